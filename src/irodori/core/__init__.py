@@ -1,0 +1,1 @@
+"""The engine that all games share; it knows none of them."""

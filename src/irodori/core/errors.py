@@ -1,0 +1,54 @@
+"""What can be wrong, each with a sentence that says what was expected."""
+
+from __future__ import annotations
+
+Argument = int | str
+
+
+class IrodoriError(ValueError):
+    """Input that is not what it should be."""
+
+
+class UnknownGame(IrodoriError):
+    pass
+
+
+class SetupError(IrodoriError):
+    """A number of players or an option that the game does not have."""
+
+
+class EditionError(IrodoriError):
+    pass
+
+
+class DeckError(IrodoriError):
+    pass
+
+
+class RecordError(IrodoriError):
+    pass
+
+
+class ViewError(IrodoriError):
+    pass
+
+
+class IllegalMove(IrodoriError):
+    """A refused move: the rule's number, a key and arguments for other languages, and the sentence in English."""
+
+    def __init__(self, rule: str, key: str, arguments: dict[str, Argument], sentence: str) -> None:
+        super().__init__(rule, key, arguments, sentence)
+        self.rule = rule
+        self.key = key
+        self.sentence = sentence
+        self._arguments = arguments
+
+    @property
+    def args(self) -> dict[str, Argument]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return self._arguments
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, Argument], str]]:
+        return IllegalMove, (self.rule, self.key, self._arguments, self.sentence)

@@ -1,0 +1,77 @@
+"""Why a move of Iroha ni Oedo was good or bad, for reviews."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from irodori.games.iroha import SUITS
+
+if TYPE_CHECKING:
+    from irodori.core.errors import Argument
+    from irodori.core.position import Position
+
+Why = tuple[str, dict[str, "Argument"], str]
+NAMES = dict(zip(SUITS, ("flowers", "birds", "fans", "moon", "waves"), strict=True))
+
+
+def why(position: Position, seat: int, played: str, best: str) -> Why | None:
+    if position.decision == "pass":
+        card = best.split()[1]
+        return "iroha-why-pass", {"card": card}, f"{card} was the card to get rid of."
+    if position.decision != "play":
+        return None
+    table = cast("dict[str, object]", position.view(seat)["table"])
+    trick = cast("list[dict[str, object]]", table["trick"])
+    card, other = best.split()[1], played.split()[1]
+    if not trick:
+        return led(table, seat, card, other)
+    return followed(position, seat, table, trick, card, other)
+
+
+def led(table: dict[str, object], seat: int, card: str, other: str) -> Why:
+    voids = cast("list[list[str]]", table["void"])
+    for others, suits in enumerate(voids):
+        if others != seat and other[0] in suits:
+            said: dict[str, Argument] = {"card": card, "seat": others, "suit": other[0]}
+            return (
+                "iroha-why-void", said,
+                f"Seat {others} has no {NAMES[other[0]]} and may bring in a new trump; {card} was the better lead.",
+            )  # fmt: skip
+    return "iroha-why-lead", {"card": card, "other": other}, f"{card} was a better lead than {other}."
+
+
+def followed(
+    position: Position, seat: int, table: dict[str, object], trick: list[dict[str, object]], card: str, other: str
+) -> Why:
+    lying = [str(played["card"]) for played in trick]
+    taken = cast("list[list[str]]", table["taken"])[seat]
+    change = worth([*taken, *lying]) - worth(taken)
+    takes, would = wins(position, card, lying), wins(position, other, lying)
+    said: dict[str, Argument] = {"card": card, "other": other, "points": change}
+    if takes and not would:
+        return "iroha-why-take", said, f"{card} can take the trick, worth {change:+d} points to you so far."
+    if would and not takes:
+        return (
+            "iroha-why-leave",
+            said,
+            f"{card} leaves the trick to others; taking it changes your points by {change:+d}.",
+        )
+    return "iroha-why-card", said, f"{card} was the card to play here, {other} is needed later."
+
+
+def wins(position: Position, card: str, lying: list[str]) -> bool:
+    """I4, I5: whether this card is the best of the trick so far."""
+    suits = {played[0] for played in lying}
+    if card[0] not in suits:
+        return True
+    trump = cast("dict[str, str]", position.view(None)["table"])["trump"]
+    return card[0] == trump and int(card[1:]) > max(int(played[1:]) for played in lying if played[0] == trump)
+
+
+def worth(cards: list[str]) -> int:
+    """I6."""
+    points = 0
+    for suit in SUITS:
+        ranks = [int(card[1:]) for card in cards if card[0] == suit]
+        points += min(ranks) + 1 - len(ranks) if ranks else 0
+    return points

@@ -1,0 +1,107 @@
+"""Colors of Kasane for a terminal: the field beside the meld cards, then everybody's hand and robe."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, cast
+
+from irodori.core.edition import Table
+from irodori.core.info import Event, Lines, Say, Who
+from irodori.games.kasane import PLUS
+
+if TYPE_CHECKING:
+    from irodori.core.game import Game
+
+Boxes = dict[str, list[dict[str, int | list[int]]]]
+
+
+def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
+    found = cast("Table", view["table"])
+    rows = cast("list[list[str]]", found["rows"])
+    hands = cast("list[list[str]]", found["hands"])
+    robes = cast("list[list[str]]", found["robes"])
+    points = cast("list[int]", view["scores"])
+    pile = len(cast("list[str]", found["pile"]))
+    lines: Lines = [say("kasane-table-round", round=cast("int", found["round"]), rounds=game.players, pile=pile)]
+    field = [(say("kasane-table-row", row=number), run(row)) for number, row in enumerate(rows, 1)]
+    melds = [
+        (say(f"kasane-meld-{key}"), free(boxes), say(f"kasane-meld-{key}.short"))
+        for key, boxes in cast("Boxes", found["melds"]).items()
+    ]
+    head = ("", "", say("kasane-table-free"))
+    lines += [head, *((*left, *right) for left, right in zip_longest(field, melds, fillvalue=("", "")))]
+    lines.append("")
+    lines.append(("", say("terminal-points"), say("kasane-table-hand"), say("kasane-table-robe")))
+    for seat in range(game.players):
+        known = memory == "open" or view["seat"] in (seat, "all")  # S4
+        hand = run(hands[seat]) if known else f"({len(hands[seat])})"
+        lines.append((who(seat), str(points[seat]), hand, run(robes[seat])))
+    return lines
+
+
+def run(cards: list[str]) -> str:
+    return "-".join(shown(card) for card in cards) or "."
+
+
+def shown(card: str) -> str:
+    return "+1" if card == PLUS else card
+
+
+def free(boxes: list[dict[str, int | list[int]]]) -> str:
+    """The boxes without a marble as cards:points, in the order in which they are filled."""
+    left = [
+        f"{box['cards']}:{points}"
+        for box in boxes
+        for points in cast("list[int]", box["points"])[cast("int", box["marbles"]) :]
+    ]
+    return " ".join(left) or "."
+
+
+def told(game: Game, event: Event, say: Say, who: Who) -> str:
+    match event["kind"]:
+        case "deal":
+            return say("kasane-told-deal", round=event["round"])
+        case "take":
+            return say("kasane-told-take", row=event["row"], card=named(cast("str", event["card"]), say))
+        case "meld":
+            sequence = run(cast("list[str]", event["sequence"]))
+            meld = say(f"kasane-meld-{event['meld']}")
+            return say("kasane-told-meld", meld=meld, sequence=sequence, points=event["points"])
+        case "pass":
+            return say("kasane-told-pass")
+        case "left":
+            cards = ", ".join(shown(card) for card in cast("list[str]", event["cards"]))
+            return say("kasane-told-left", round=event["round"], cards=cards)
+        case "bonus" if event["colours"] or event["full_robe"]:
+            return say("kasane-told-bonus", colours=event["colours"], full=event["full_robe"])
+        case _:
+            return ""
+
+
+def named(card: str, say: Say) -> str:
+    return say("kasane-card-plus" if card == PLUS else f"kasane-card-{card}")
+
+
+def move(game: Game, view: Table, text: str, say: Say) -> str:
+    """With the card that is taken, or the sequence that is laid and its points."""
+    found = cast("Table", view["table"])
+    match text.split(" "):
+        case ["take", row]:
+            top = cast("list[list[str]]", found["rows"])[int(row) - 1][-1]
+            return f"{say('kasane-move-take', row=int(row))}: {named(top, say)}"
+        case ["meld", key, cards, *top]:
+            seat = cast("int", view["seat"])
+            hand = cast("list[list[str]]", found["hands"])[seat]
+            robe = cast("list[list[str]]", found["robes"])[seat]
+            from_hand = int(cards) - len(top)
+            sequence = run([*(robe[-1:] if top else []), *hand[-from_hand:]])
+            box = next(box for box in cast("Boxes", found["melds"])[key] if box["cards"] == int(cards))
+            points = cast("list[int]", box["points"])[cast("int", box["marbles"])]
+            words = say(
+                "kasane-move-meld-top" if top else "kasane-move-meld",
+                meld=say(f"kasane-meld-{key}"),
+                cards=int(cards),
+            )
+            return f"{words}: {sequence} (+{points})"
+        case _:
+            return say("kasane-move-pass")

@@ -1,0 +1,118 @@
+### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
+
+kimono-title = KIMONO
+    .about = One splits the row, everyone chooses in secret; too many of one sort and it turns against you.
+
+## Cards: the sorts of curios, then the other cards (the coin's number is its value)
+
+kimono-card-bowl = tea bowl
+kimono-card-fan = fan
+kimono-card-sword = sword
+kimono-card-parasol = parasol
+kimono-card-lute = lute
+kimono-card-figurine = figurine
+kimono-card-chopsticks = chopsticks
+kimono-card-kimono = kimono
+kimono-card-coin = gold coin
+kimono-card-coin1 = gold coin 1
+kimono-card-coin2 = gold coin 2
+kimono-card-coin3 = gold coin 3
+kimono-card-coin4 = gold coin 4
+kimono-card-coin5 = gold coin 5
+kimono-card-coin6 = gold coin 6
+kimono-card-coin7 = gold coin 7
+kimono-card-coin8 = gold coin 8
+kimono-card-coin9 = gold coin 9
+kimono-card-fire = Fire
+kimono-card-cat = Lucky Cat
+kimono-card-breakage = Breakage
+kimono-card-copy = Copy
+kimono-card-apprentice = apprentice
+
+## Decisions
+
+kimono-decision-split = Split the row
+    .about = The master splits the row into two groups and says which is group 1.
+kimono-decision-apprentice = Place the apprentice
+    .about = The master adds the apprentice to one of the groups, at any place.
+kimono-decision-want = Choose a group
+    .about = Everyone involved chooses in secret which group to ask for.
+kimono-decision-resolve = Order of actions
+    .about = Choose which of your action cards is carried out next.
+kimono-decision-break = Breakage
+    .about = Choose the two curios that you lose.
+kimono-decision-copy = Copy
+    .about = Choose which of the tied sorts the Copy joins.
+
+## Moves
+
+kimono-move-split = { $cards ->
+    [1] Split after the first card; the left group is group { $group }
+   *[other] Split after card { $cards }; the left group is group { $group }
+}
+kimono-move-apprentice = { $place ->
+    [0] Apprentice into group { $group }, at the front
+    [1] Apprentice into group { $group }, after the first card
+   *[other] Apprentice into group { $group }, after card { $place }
+}
+kimono-move-want = Ask for group { $group }
+kimono-move-resolve = Carry out { $action }
+kimono-move-break = Lose { $first } and { $second }
+kimono-move-copy = Copy joins: { $sort }
+
+## Refusals
+
+kimono-refuse-split-outside = { $last ->
+    [1] Both groups need at least one card, so this row can only be split after its first card.
+   *[other] Both groups need at least one card, so this row can only be split after one of the cards 1 to { $last }.
+}
+kimono-refuse-apprentice-outside = In group { $group } the apprentice can only go to a place from 0 (before the first card) to { $last } (after the last).
+kimono-refuse-nothing-waits = No action card of this kind is waiting to be carried out: { $action }.
+kimono-refuse-break-order = The two sorts “{ $first }” and “{ $second }” must be named in the alphabetical order of their names in moves; please swap them.
+kimono-refuse-break-not-owned = { $have ->
+    [0] You cannot lose “{ $sort }”, because you have no card of this sort.
+   *[other] You cannot lose { $asked } cards of the sort “{ $sort }”, because you have only { $have }.
+}
+kimono-refuse-copy-not-most = The Copy cannot join “{ $sort }”, because it goes to a sort of which you have the most (now: { $most }).
+
+## The table and the story in words
+
+kimono-table-round = Round { $round } of 5. Master: { $who }.
+kimono-table-group = Group { $group }
+kimono-table-nobody = nobody
+kimono-table-row = Row
+kimono-table-later = Later
+kimono-table-stock = Kimonos left: { $kimonos }. In the sack: { $sack }. In the bin: { $bin }.
+kimono-table-bin = In the bin: { $cards }
+kimono-table-contest = Choosing
+kimono-table-worth = worth
+kimono-table-safe = safe
+kimono-table-score = score now
+kimono-table-over = ! over the safe number: each of these costs 1 point.
+kimono-told-round = master of round { $round }. The row: { $cards }
+kimono-told-split = split. Group 1: { $first }. Group 2: { $second }
+kimono-told-apprentice = { $place ->
+    [0] apprentice into group { $group }, at the front
+    [1] apprentice into group { $group }, after the first card
+   *[other] apprentice into group { $group }, after card { $place }
+}
+kimono-told-want = Asked for group 1: { $first }. For group 2: { $second }.
+kimono-told-bin = Into the bin: { $cards }
+kimono-told-gain = got { $cards }
+kimono-told-kimono = A kimono each: { $names }
+kimono-told-no-kimono = Too few kimonos for { $names }: nobody gets one, and those left ({ $left }) are out of the game.
+kimono-told-takes-bin = got the bin with the apprentice: { $cards }
+kimono-told-resolve = carried out: { $action }
+kimono-told-draw = drew from the sack: { $card }
+kimono-told-draw-nothing = the sack is empty, nothing drawn
+kimono-told-break = lost: { $cards }
+kimono-told-break-nothing = had no curio to lose
+kimono-told-copy = the Copy joined: { $sort }
+kimono-told-copy-nothing = had no curio to copy
+
+## Review
+
+kimono-why-limit = With this group you hold more than { $limit } of { $sort }: all of them count against you ({ $points } points).
+kimono-why-group = Group { $better } adds { $betterpoints } points to your collection, group { $group } adds { $points }.
+kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) was easier to get.
+kimono-why-break = Losing { $first } and { $second } changes your points by { $points }.

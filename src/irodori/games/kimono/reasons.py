@@ -1,0 +1,97 @@
+"""Why a move of KIMONO was good or bad, for reviews."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, cast
+
+from irodori.games.kimono import SORTS
+
+if TYPE_CHECKING:
+    from irodori.core.errors import Argument
+    from irodori.core.game import Game
+    from irodori.core.position import Position
+
+Why = tuple[str, dict[str, "Argument"], str]
+
+
+def why(position: Position, seat: int, played: str, best: str) -> Why | None:
+    if position.decision == "want":
+        return wanted(position, seat, played, best)
+    if position.decision == "break":
+        return broken(position, seat, best)
+    return None
+
+
+def wanted(position: Position, seat: int, played: str, best: str) -> Why:
+    owned = collection(position, seat)
+    mine, better = groups(position, played), groups(position, best)
+    over = beyond_limit(position.game, owned, mine)
+    here, there = gain(position.game, owned, mine), gain(position.game, owned, better)
+    if over is not None:
+        sort, limit = over
+        said: dict[str, Argument] = {"sort": sort, "limit": limit, "points": here}
+        return (
+            "kimono-why-limit", said,
+            f"With this group you hold more than {limit} of {sort}: all of them count against you ({here} points).",
+        )  # fmt: skip
+    said = {"group": int(played.split()[1]), "better": int(best.split()[1]), "points": here, "betterpoints": there}
+    if there >= here:
+        return (
+            "kimono-why-group", said,
+            f"Group {said['better']} adds {there} points to your collection, group {said['group']} adds {here}.",
+        )  # fmt: skip
+    contested, other = f"Group {said['group']} ({here} points)", f"group {said['better']} ({there} points)"
+    return "kimono-why-contest", said, f"{contested} is wanted by others, too; {other} was easier to get."
+
+
+def broken(position: Position, seat: int, best: str) -> Why:
+    first, second = best.split()[1:]
+    owned = collection(position, seat)
+    change = total(position.game, owned - Counter([first, second])) - total(position.game, owned)
+    said: dict[str, Argument] = {"first": first, "second": second, "points": change}
+    return "kimono-why-break", said, f"Losing {first} and {second} changes your points by {change:+d}."
+
+
+def collection(position: Position, seat: int) -> Counter[str]:
+    table = cast("dict[str, list[dict[str, int]]]", position.view(seat)["table"])
+    return Counter(table["collections"][seat])
+
+
+def groups(position: Position, move: str) -> list[str]:
+    """The cards of the group that a want names."""
+    table = cast("dict[str, object]", position.view(None)["table"])
+    row, cut = cast("list[str]", table["row"]), cast("int", table["cut"])
+    start, end = cast("list[int]", table["group"])
+    left = int(move.split()[1]) == table["left"]
+    return row[start:cut] if left else row[cut:end]
+
+
+def printed(game: Game) -> dict[str, dict[str, int]]:
+    return cast("dict[str, dict[str, int]]", game.table["sorts"])
+
+
+def total(game: Game, owned: Counter[str]) -> int:
+    """M13, for curios, coins and fires."""
+    points = 0
+    for name, count in owned.items():
+        if name in SORTS:
+            sort = printed(game)[name]
+            points += count * sort["points"] if count <= sort["limit"] else -count
+        elif name.startswith("coin"):
+            points += count * int(name.removeprefix("coin"))
+        elif name == "fire":
+            points -= 4 * count
+    return points
+
+
+def gain(game: Game, owned: Counter[str], cards: list[str]) -> int:
+    return total(game, owned + Counter(cards)) - total(game, owned)
+
+
+def beyond_limit(game: Game, owned: Counter[str], cards: list[str]) -> tuple[str, int] | None:
+    for sort, more in Counter(card for card in cards if card in SORTS).items():
+        limit = printed(game)[sort]["limit"]
+        if owned[sort] <= limit < owned[sort] + more:
+            return sort, limit
+    return None

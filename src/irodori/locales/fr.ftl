@@ -1,0 +1,52 @@
+# Texts shared by all games: refusals.
+# Numbers: $seat, $players. Ready texts: $actors (seat numbers, "0, 2"), $text (what was sent), $expected and $found (lists).
+# A refusal is shown beside its rule number, so the number is not repeated here.
+
+refuse-not-a-seat = Il n’y a pas de place { $seat } : cette table en compte { $players }, numérotées à partir de 0.
+refuse-game-over = La partie est terminée : plus aucun coup n’est possible.
+refuse-not-your-turn = Ce n’est pas à la place { $seat } de jouer (à jouer maintenant : { $actors }).
+refuse-already-chosen = La place { $seat } a déjà choisi et attend les autres.
+refuse-not-a-move = « { $text } » n’est pas un coup de ce jeu ; les coups s’écrivent ainsi : { $expected }.
+refuse-wrong-decision = « { $text } » est un coup de ce jeu, mais autre chose est demandé maintenant : { $expected }.
+refuse-deck = Le paquet ne contient pas les bonnes cartes (attendu : { $expected } ; trouvé : { $found }).
+
+## The terminal. Commands are written the same in every language. $who is a player's name, $names several.
+
+list-comma = { ", " }
+terminal-you = Vous
+terminal-bot = Bot { $seat }
+terminal-said = { $who } : { $what }
+terminal-points = points
+terminal-choose = Quel jeu ? Tapez son numéro.
+terminal-begin = { $players } joueurs, vous êtes à la place { $seat }. Tapez ? pour l’aide.
+terminal-resumed = Suite de { $file }, après { $moves } coups.
+terminal-over = La partie est terminée.
+terminal-won = Victoire : { $names }.
+terminal-shared = Victoire partagée : { $names }.
+terminal-refused = { $sentence } (règle { $rule } ; tapez { $rule } pour la lire)
+terminal-unknown = « { $text } » n’est ni un coup possible maintenant ni une commande ; tapez ? pour l’aide.
+terminal-no-number = Il n’y a pas de coup { $number } maintenant ; « moves » donne la liste des coups.
+terminal-no-rule = Il n’y a pas de règle { $number } ; « rules » donne les chapitres et leurs numéros.
+terminal-no-undo = Vous n’avez aucun coup à reprendre.
+terminal-undone = Coup repris : retour à votre dernière décision.
+terminal-save-where = Indiquez où : save FICHIER
+terminal-saved = Enregistré dans { $file } ; « irodori play --record { $file } » reprend la partie ici.
+terminal-not-saved = Impossible d’écrire { $file } : { $reason }
+terminal-quit = Au revoir.
+terminal-quit-saved = Au revoir. « irodori play --record { $file } » reprend la partie ici.
+terminal-help-number = le numéro, le texte ou la fin d’un coup (3, take 3) : le joue
+terminal-help-moves = vos coups, encore une fois
+terminal-help-table = la table, encore une fois
+terminal-help-story = ce qui s’est passé depuis votre dernier coup, ou depuis le début avec la mémoire « open »
+terminal-help-rules = les chapitres des règles, ou une règle (aussi simplement : S1)
+terminal-help-undo = reprend votre dernier coup et tout ce qui a suivi
+terminal-help-save = enregistre la partie dans un fichier
+terminal-help-quit = quitte la table
+
+## Relecture : $move a été joué, $best valait mieux ; $percent de la victoire
+
+review-best = { $move } était le meilleur coup.
+review-fine = { $move } valait { $best }, ou presque.
+review-certain-win = { $best } valait mieux, c’est certain : { $percent } % de la victoire en plus.
+review-certain-points = { $best } finit à coup sûr avec { $points } points de plus.
+review-likely = { $best } promettait { $percent } % de la victoire en plus.

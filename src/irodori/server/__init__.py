@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSockets, kept in one database."""

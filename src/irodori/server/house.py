@@ -1,0 +1,244 @@
+"""The server's one object: the tables in memory, the writer, the bots, and who is a guest here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+
+from irodori.server import entries as e
+from irodori.server.bots import Pool
+from irodori.server.config import Config
+from irodori.server.guests import Guests, token
+from irodori.server.limits import Limits
+from irodori.server.live import Live
+from irodori.server.metrics import Metrics
+from irodori.server.outlet import RESYNC
+from irodori.server.store import schema as s
+from irodori.server.store.database import Database, Statement, StoreError
+from irodori.server.store.writer import Writer
+
+log = logging.getLogger("irodori.house")
+IDLE = 120_000
+"""Milliseconds after which a table at which nobody looks leaves the memory."""
+DAY = 86_400_000
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.guests = Guests(config.secret, config.secure)
+        self.metrics = Metrics()
+        self.limits = Limits(config.limits, time.monotonic)
+        self.database = Database(config.database)
+        self.bots = Pool(config.bots)
+        self.bot_pause = config.bot_pause
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.sockets = 0
+        self.keys = 0
+        self.draining = False
+        self.writer: Writer
+
+    # ---- coming and going
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.keys = (await self.database.rows(select(func.max(s.tables.c.key))))[0][0] or 0
+        self.writer = Writer(self.database, self.metrics.committed)
+        self.start(self.wake())
+        self.start(self.keep())
+
+    async def close(self) -> None:
+        self.draining = True
+        for task in list(self.tasks):
+            task.cancel()
+        for live in self.lives.values():
+            for there in live.outlets.values():
+                for outlet in list(there):
+                    outlet.close(1012, "the server restarts: come back")
+        await self.writer.close()
+        for live in self.lives.values():
+            live.stop()
+        await self.bots.close()
+        await self.database.close()
+
+    def start(self, coroutine: Any) -> None:
+        task = asyncio.create_task(coroutine)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def moved(self, seconds: float) -> None:
+        self.metrics.durable_seconds.add(seconds)
+
+    # ---- tables
+
+    async def live(self, table_id: str) -> Live | None:
+        """The table of this id, loaded if it must be."""
+        found = self.lives.get(table_id)
+        if found is not None and not found.broken:
+            found.used = self.now()
+            return found
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Live | None:
+        rows = await self.database.rows(select(s.tables.c.key).where(s.tables.c.id == table_id))
+        if not rows:
+            return None
+        key = rows[0][0]
+        live = Live(self, key, table_id, [e.decode(body) for body in await self.database.log(key)])
+        self.lives[table_id] = live
+        table = live.table
+        if table.status == "running" and table.facts.clock.kind == "live":
+            live.append([e.Resumed(at=self.now())])
+        else:
+            live.consider()
+        return live
+
+    async def create(self, created: e.Created, seated: list[e.AnyEntry], players: list[str]) -> Live:
+        """A new table with those who sit there from the beginning, on disk before anybody hears of it."""
+        table_id = token()
+        self.keys += 1
+        live = Live(self, self.keys, table_id, [created])
+        values = {
+            "key": live.key, "id": table_id, "status": "open", "private": created.private, "game": created.game,
+            "created": created.at, "clock": created.clock.kind,
+        }  # fmt: skip
+        statements: list[Statement] = [(insert(s.tables).values(**values), {})]
+        statements += [(insert(s.seats).values(table=live.key, player=player), {}) for player in dict.fromkeys(players)]
+        await self.do(live, seated, *statements, first=created)
+        self.lives[table_id] = live
+        return live
+
+    async def do(
+        self, live: Live, made: list[e.AnyEntry], *statements: Statement, first: e.Created | None = None
+    ) -> None:
+        """Entries that come over HTTP: returns when they are on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settled(error: StoreError | None) -> None:
+            if not done.done():
+                done.set_exception(error) if error else done.set_result(None)
+
+        live.append(made, statements=statements, done=settled, first=first)
+        await done
+
+    def broken(self, live: Live) -> None:
+        """Called for each order of a table that failed: load it again once, and show it to all who look at it."""
+        self.metrics.failures += 1
+        if self.lives.get(live.id) is live:
+            del self.lives[live.id]
+            self.start(self.reload(live))
+
+    async def reload(self, old: Live) -> None:
+        outlets = [outlet for there in old.outlets.values() for outlet in there]
+        old.outlets.clear()
+        for wait in (0.0, 0.2, 1.0):
+            await asyncio.sleep(wait)
+            try:
+                live = await self.live(old.id)
+            except StoreError as error:
+                log.error("table %s cannot be loaded: %s", old.key, error)
+                continue
+            if live is not None:
+                for outlet in outlets:
+                    if not outlet.dropped:
+                        live.attach(outlet, 0)
+                return
+        for outlet in outlets:
+            outlet.close(RESYNC, "the table must be loaded again: come back")
+
+    # ---- what happens by itself
+
+    async def wake(self) -> None:
+        """Games whose clocks run, or where it is a bot's turn, are loaded after a start."""
+        found = select(s.tables.c.id).where(s.tables.c.status == "running").order_by(s.tables.c.key.desc()).limit(5000)
+        for (table_id,) in await self.database.rows(found):
+            try:
+                await self.live(table_id)
+            except Exception:
+                log.exception("a table cannot be loaded")
+            await asyncio.sleep(0)
+
+    async def keep(self) -> None:
+        """Once a minute: tables that nobody uses leave the memory; once an hour the database is tidied."""
+        tidied = 0
+        while True:
+            await asyncio.sleep(60)
+            now = self.now()
+            for live in list(self.lives.values()):
+                if self.may_leave(live, now):
+                    live.stop()
+                    del self.lives[live.id]
+            if now - tidied >= 3_600_000:
+                tidied = now
+                try:
+                    await self.tidy(now)
+                except StoreError as error:
+                    log.error("tidying: %s", error)
+
+    def may_leave(self, live: Live, now: int) -> bool:
+        table = live.table
+        if live.outlets or live.queued or live.thinking or now - live.used < IDLE:
+            return False
+        if live.behind is not None and live.behind.outlets:
+            return False
+        return table.status != "running" or live.timer is None
+
+    async def tidy(self, now: int) -> None:
+        newest = select(s.entries.c.at).where(s.entries.c.table == s.tables.c.key)
+        newest = newest.order_by(s.entries.c.number.desc()).limit(1).scalar_subquery()
+        for status, days in (("open", self.config.keep_open), ("running", self.config.keep_idle)):
+            old = select(s.tables.c.id).where(s.tables.c.status == status, newest < now - days * DAY)
+            for (table_id,) in await self.database.rows(old) if days else ():
+                live = await self.live(table_id)
+                if live is not None and live.table.status == status:
+                    await self.do(live, [e.Ended(at=now, why="abandoned")])
+        await self.writer.write((delete(s.links).where(s.links.c.expires < now), {}))
+        if self.config.keep_finished:
+            ended = s.tables.c.ended < now - self.config.keep_finished * DAY
+            for row in await self.database.rows(select(s.tables.c.id, s.tables.c.key).where(ended)):
+                table_id, key = tuple[str, int](row)
+                if table_id not in self.lives:
+                    await self.writer.write(
+                        (delete(s.entries).where(s.entries.c.table == key), {}),
+                        (delete(s.seats).where(s.seats.c.table == key), {}),
+                        (delete(s.tables).where(s.tables.c.key == key), {}),
+                    )
+
+    # ---- people
+
+    async def player(self, guest: str) -> str | None:
+        """A guest's name."""
+        rows = await self.database.rows(select(s.players.c.name).where(s.players.c.id == guest))
+        return rows[0][0] if rows else None
+
+    async def new_player(self, name: str) -> str:
+        guest, now = token(), self.now()
+        await self.writer.write((insert(s.players).values(id=guest, name=name, created=now, seen=now), {}))
+        return guest
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Those that are not over, the newest first."""
+        found = (
+            select(s.tables.c.id)
+            .join(s.seats, s.seats.c.table == s.tables.c.key)
+            .where(s.seats.c.player == guest, s.tables.c.status != "ended")
+            .order_by(s.tables.c.key.desc())
+            .limit(50)
+        )
+        return [row[0] for row in await self.database.rows(found)]
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self.writer.write((update(s.players).where(s.players.c.id == guest).values(name=name), {}))

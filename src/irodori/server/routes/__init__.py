@@ -1,0 +1,1 @@
+"""HTTP and JSON: everything but the play itself."""

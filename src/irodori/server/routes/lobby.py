@@ -1,0 +1,324 @@
+"""Tables before and beside the play: create, join, leave, start, again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct, structs
+from sqlalchemy import delete, insert, select
+
+import irodori
+from irodori.core.errors import IrodoriError
+from irodori.server import entries as e
+from irodori.server.bots import USUAL, levels
+from irodori.server.house import House
+from irodori.server.live import Live
+from irodori.server.routes.facts import Summary, summary
+from irodori.server.routes.problems import AnyRequest, ProblemError, guest_of, house_of, must_be_guest
+from irodori.server.sights import facts
+from irodori.server.store import schema as s
+
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """`live`: a bank and an increment in seconds; `days`: so many for each move."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Meta(ge=10, le=36_000)] = 600
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[float, Meta(ge=0.01, le=30)] = 3
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. `bots` are the levels of bots that sit there at once, after you."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: int | None = None
+    edition: Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], bool] = {}
+    memory: Literal["own", "open"] = "own"
+    clock: ClockWish = ClockWish()
+    late: Literal["wait", "bot"] = "wait"
+    stand_in: Level = USUAL
+    private: bool = True
+    shuffled_seats: bool = False
+    spectators: Literal["off", "table", "seats"] = "table"
+    delay: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    show_chosen: bool = False
+    title: Annotated[str, Meta(max_length=60)] = ""
+    bots: Annotated[list[str], Meta(max_length=5)] = []
+    nonce: Token | None = None
+
+
+class TableAnswer(Struct, frozen=True):
+    id: str
+    you: int | None
+    host: bool
+    table: dict[str, Any]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    nonce: Token | None = None
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class BotWish(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    level: Level = USUAL
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class GameFacts(Struct, frozen=True):
+    key: str
+    title: str
+    players: list[int]
+    usual: int
+    edition: str
+    editions: list[str]
+    options: dict[str, list[int]]
+    levels: list[str]
+
+
+def answer(live: Live, guest: str | None) -> TableAnswer:
+    table = live.table
+    seat = table.seat_of(guest) if guest else None
+    return TableAnswer(live.id, seat, guest == table.facts.by, facts(table))
+
+
+async def found(house: House, table_id: str) -> Live:
+    live = await house.live(table_id)
+    if live is None:
+        raise ProblemError(404, "no_table", "there is no such table")
+    return live
+
+
+def must_be_open(live: Live) -> None:
+    if live.table.status != "open":
+        raise ProblemError(409, live.table.status, "the game has started already")
+
+
+def must_be_host(live: Live, guest: str) -> None:
+    if live.table.facts.by != guest:
+        raise ProblemError(403, "not_host", "only who made the table may do that")
+
+
+def created(house: House, guest: str, wish: Wish) -> e.Created:
+    try:
+        game = irodori.Game(wish.game, wish.players, wish.edition, wish.options)
+    except IrodoriError as error:
+        raise ProblemError(409, "setup", str(error)) from None
+    clock = wish.clock
+    kept = {
+        "none": e.Clock(),
+        "live": e.Clock("live", clock.bank, clock.increment),
+        "days": e.Clock("days", days=clock.days),
+    }
+    return e.Created(
+        at=house.now(), by=guest, game=game.key, players=game.players, edition=game.edition.key, content=game.table,
+        options=game.options, secret=secrets.token_hex(32), memory=wish.memory, clock=kept[clock.kind], late=wish.late,
+        late_level=checked_level(wish.stand_in), shuffled_seats=wish.shuffled_seats, spectators=wish.spectators,
+        delay=wish.delay, show_chosen=wish.show_chosen, title=" ".join(wish.title.split()), private=wish.private,
+    )  # fmt: skip
+
+
+def checked_level(level: str) -> str:
+    if level not in (known := levels()):
+        raise ProblemError(409, "level", f"there is no bot {level!r}; there are {', '.join(known)}")
+    return level
+
+
+class Lobby(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games", summary="The games that can be played here")
+    async def games(self) -> list[GameFacts]:
+        return [
+            GameFacts(
+                key=info.key, title=info.title, players=list(info.players), usual=info.usual, edition=info.edition,
+                editions=sorted(path.stem for path in (info.folder / "editions").glob("*.toml")),
+                options={name: list(players) for name, players in info.options.items()}, levels=levels(),
+            )
+            for info in irodori.games().values()
+        ]  # fmt: skip
+
+    @get("/tables", summary="Public tables that wait for players, the newest first")
+    async def tables(self, request: AnyRequest, page: Annotated[int, Parameter(ge=0, le=10_000)] = 0) -> list[Summary]:
+        house, guest = house_of(request), guest_of(request)
+        open_tables = (
+            select(s.tables.c.id)
+            .where(s.tables.c.status == "open", s.tables.c.private.is_(False))
+            .order_by(s.tables.c.created.desc())
+            .limit(50)
+            .offset(50 * page)
+        )
+        lives = [await house.live(found_id) for (found_id,) in await house.database.rows(open_tables)]
+        return [summary(live, guest) for live in lives if live is not None]
+
+    @post("/tables", summary="A new table; who makes it sits at seat 0")
+    async def create(self, request: AnyRequest, data: Wish) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        name = await house.player(guest)
+        if name is None:
+            raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
+        entry = created(house, guest, data)
+        if len(data.bots) >= entry.players:
+            raise ProblemError(409, "bots", f"{entry.players} play, and you are one of them: too many bots")
+        wanted = [checked_level(level) for level in data.bots]
+        if not house.limits.tables.allows(guest):
+            raise ProblemError(429, "slow_down", "too many new tables: wait a moment")
+        seated: list[e.AnyEntry] = [e.Seated(at=entry.at, seat=0, name=name, player=guest)]
+        if data.nonce:
+            seated.append(e.Nonce(at=entry.at, seat=0, nonce=data.nonce))
+        seated += [
+            e.Seated(at=entry.at, seat=seat, name=f"{level} {seat}", level=level)
+            for seat, level in enumerate(wanted, 1)
+        ]
+        return answer(await house.create(entry, seated, [guest]), guest)
+
+    @get("/tables/{table_id:str}", summary="A table")
+    async def table(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
+        return answer(await found(house_of(request), table_id), guest_of(request))
+
+    @post("/tables/{table_id:str}/join", summary="Sit down, by choice or where it is free", status_code=200)
+    async def join(self, request: AnyRequest, table_id: TableId, data: Joining) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        name, live = await house.player(guest), await found(house, table_id)
+        by = live.table.facts.by
+        blocked = await house.database.rows(
+            select(s.blocks.c.other).where(s.blocks.c.player == by, s.blocks.c.other == guest)
+        )
+        if name is None:
+            raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
+        if blocked:
+            raise ProblemError(403, "blocked", "you cannot join this table")
+        table = live.table
+        if table.seat_of(guest) is not None:
+            return answer(live, guest)
+        must_be_open(live)
+        free = [seat for seat, chair in enumerate(table.chairs) if chair is None]
+        seat = data.seat if data.seat is not None else (free[0] if free else None)
+        if seat is None or seat not in free:
+            raise ProblemError(409, "taken", "that seat is taken, or the table is full")
+        made: list[e.AnyEntry] = [e.Seated(at=house.now(), seat=seat, name=name, player=guest)]
+        if data.nonce:
+            made.append(e.Nonce(at=house.now(), seat=seat, nonce=data.nonce))
+        known = delete(s.seats).where(s.seats.c.table == live.key, s.seats.c.player == guest)
+        await house.do(live, made, (known, {}), (insert(s.seats).values(table=live.key, player=guest), {}))
+        return answer(live, guest)
+
+    @post("/tables/{table_id:str}/leave", summary="Stand up before the start", status_code=200)
+    async def leave(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        must_be_open(live)
+        seat = live.table.seat_of(guest)
+        if seat is None:
+            raise ProblemError(409, "not_seated", "you do not sit at this table")
+        await self.empty(house, live, seat, kicked=False)
+        return answer(live, guest)
+
+    @post("/tables/{table_id:str}/kick", summary="Free a seat before the start, of a person or a bot", status_code=200)
+    async def kick(self, request: AnyRequest, table_id: TableId, data: SeatWish) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        must_be_host(live, guest)
+        must_be_open(live)
+        if data.seat >= len(live.table.chairs) or live.table.chairs[data.seat] is None:
+            raise ProblemError(409, "empty", "nobody sits there")
+        await self.empty(house, live, data.seat, kicked=True)
+        return answer(live, guest)
+
+    async def empty(self, house: House, live: Live, seat: int, kicked: bool) -> None:
+        player = live.table.chair(seat).player
+        gone = delete(s.seats).where(s.seats.c.table == live.key, s.seats.c.player == player)
+        await house.do(live, [e.Left(at=house.now(), seat=seat, kicked=kicked)], (gone, {}))
+
+    @post("/tables/{table_id:str}/bots", summary="Seat a bot, or change a bot's level", status_code=200)
+    async def bot(self, request: AnyRequest, table_id: TableId, data: BotWish) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        must_be_host(live, guest)
+        must_be_open(live)
+        level, chairs = checked_level(data.level), live.table.chairs
+        free = [seat for seat, chair in enumerate(chairs) if chair is None or chair.level]
+        seat = data.seat if data.seat is not None else next((seat for seat in free if chairs[seat] is None), None)
+        if seat is None or seat not in free:
+            raise ProblemError(409, "taken", "a person sits there, or the table is full")
+        now = house.now()
+        old: list[e.AnyEntry] = [e.Left(at=now, seat=seat)] if chairs[seat] is not None else []
+        await house.do(live, [*old, e.Seated(at=now, seat=seat, name=f"{level} {seat}", level=level)])
+        return answer(live, guest)
+
+    @post("/tables/{table_id:str}/start", summary="Deal", status_code=200)
+    async def start(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        must_be_host(live, guest)
+        must_be_open(live)
+        if not live.table.full:
+            raise ProblemError(409, "not_full", "not every seat is taken; bots may fill them")
+        await house.do(live, [e.Started(at=house.now())])
+        return answer(live, guest)
+
+    @post("/tables/{table_id:str}/rematch", summary="A new table with the same people and bots", status_code=200)
+    async def rematch(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        old = live.table
+        if old.seat_of(guest) is None:
+            raise ProblemError(403, "not_seated", "only who played may ask for a rematch")
+        if old.status != "ended":
+            raise ProblemError(409, old.status, "the game is not over yet")
+        if old.next_table:
+            return answer(await found(house, old.next_table), guest)
+        now = house.now()
+        changed = {"at": now, "msg": "", "by": guest, "secret": secrets.token_hex(32), "before": table_id}
+        again = structs.replace(old.facts, **changed)
+        seated: list[e.AnyEntry] = [
+            e.Seated(at=now, seat=seat, name=chair.name, player=chair.player, level=chair.level)
+            for seat, chair in enumerate(old.chairs)
+            if chair
+        ]
+        new = await house.create(again, seated, [chair.player for chair in old.chairs if chair and chair.player])
+        if old.next_table:  # somebody else was as quick
+            return answer(await found(house, old.next_table), guest)
+        await house.do(live, [e.Rematched(at=now, table=new.id)])
+        return answer(new, guest)
+
+    @post("/tables/{table_id:str}/report", summary="Tell this server's host about somebody", status_code=200)
+    async def report(self, request: AnyRequest, table_id: TableId, data: Report) -> dict[str, Any]:
+        house, guest = house_of(request), must_be_guest(request)
+        live = await found(house, table_id)
+        if live.table.seat_of(guest) is None or not house.limits.talk.allows(guest):
+            raise ProblemError(403, "not_seated", "only who sits at the table may report, and not too often")
+        values = {"table": live.key, "by": guest, "seat": data.seat, "text": data.text, "at": house.now()}
+        await house.writer.write((insert(s.reports).values(**values), {}))
+        return {"reported": True}
+
+    @post("/tables/{table_id:str}/block", summary="Keep somebody away from tables that you make", status_code=200)
+    async def block(self, request: AnyRequest, table_id: TableId, data: SeatWish) -> dict[str, Any]:
+        house, guest = house_of(request), must_be_guest(request)
+        chairs = (await found(house, table_id)).table.chairs
+        chair = chairs[data.seat] if data.seat < len(chairs) else None
+        if chair is None or not chair.player or chair.player == guest:
+            raise ProblemError(409, "nobody", "nobody who can be blocked sits there")
+        known = delete(s.blocks).where(s.blocks.c.player == guest, s.blocks.c.other == chair.player)
+        values = insert(s.blocks).values(player=guest, other=chair.player)
+        await house.writer.write((known, {}), (values, {}))
+        return {"blocked": True}

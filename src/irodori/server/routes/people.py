@@ -1,0 +1,115 @@
+"""Guests: a name, a second device, my tables, whom I do not want to meet."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from sqlalchemy import delete, insert, select
+
+from irodori.server import entries as e
+from irodori.server.guests import hashed, token
+from irodori.server.routes.facts import Summary, summary
+from irodori.server.routes.problems import AnyRequest, ProblemError, guest_of, house_of, must_be_guest
+from irodori.server.store import schema as s
+
+LINK_MINUTES = 10
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+
+
+class Me(Struct, frozen=True):
+    name: str | None
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Link(Struct, frozen=True):
+    """Put `token` behind `#link=` of the page's address: it works once."""
+
+    token: str
+    minutes: int
+
+
+class Linking(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+def clean(name: str) -> str:
+    text = " ".join(name.split())
+    if not text or any(not character.isprintable() for character in text):
+        raise ProblemError(409, "name", "a name has letters, and no control characters")
+    return text
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/", summary="Who I am here")
+    async def me(self, request: AnyRequest) -> Response[Me]:
+        house, guest = house_of(request), guest_of(request)
+        name = await house.player(guest) if guest else None
+        if guest is None or name is None:
+            return Response(Me(None))
+        return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(guest, house.now())})
+
+    @put("/", summary="Come in with a name, or change it")
+    async def name(self, request: AnyRequest, data: Naming) -> Response[Me]:
+        house, guest, name = house_of(request), guest_of(request), clean(data.name)
+        if guest is not None and await house.player(guest) is not None:
+            await house.rename(guest, name)
+            for table_id in await house.tables_of(guest):
+                live = await house.live(table_id)
+                seat = live.table.seat_of(guest) if live else None
+                if live and seat is not None and live.table.chair(seat).name != name:
+                    await house.do(live, [e.Renamed(at=house.now(), seat=seat, name=name)])
+        else:
+            client = request.client
+            if not house.limits.guests.allows(client.host if client else "?"):
+                raise ProblemError(429, "slow_down", "too many new guests from this address")
+            guest = await house.new_player(name)
+        return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(guest, house.now())})
+
+    @post("/link", summary="A one-time link for a second device", status_code=200)
+    async def link(self, request: AnyRequest) -> Link:
+        house, guest = house_of(request), must_be_guest(request)
+        made = token()
+        expires = house.now() + LINK_MINUTES * 60_000
+        await house.writer.write((insert(s.links).values(hash=hashed(made), player=guest, expires=expires), {}))
+        return Link(made, LINK_MINUTES)
+
+    @post("/linked", summary="Become, on this device, who made the link", status_code=200)
+    async def linked(self, request: AnyRequest, data: Linking) -> Response[Me]:
+        house, used = house_of(request), hashed(data.token)
+        good = s.links.c.expires >= house.now()
+        rows = await house.database.rows(select(s.links.c.player).where(s.links.c.hash == used, good))
+        await house.writer.write((delete(s.links).where(s.links.c.hash == used), {}))
+        if not rows:
+            raise ProblemError(409, "link", "this link has been used, or it is too old")
+        name = await house.player(rows[0][0])
+        return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(rows[0][0], house.now())})
+
+    @get("/tables", summary="My tables: where it is my turn first, then the newest")
+    async def tables(
+        self,
+        request: AnyRequest,
+        finished: bool = False,
+        page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+    ) -> list[Summary]:
+        house, guest = house_of(request), must_be_guest(request)
+        is_ended = s.tables.c.status == "ended"
+        found = (
+            select(s.tables.c.id)
+            .join(s.seats, s.seats.c.table == s.tables.c.key)
+            .where(s.seats.c.player == guest, is_ended if finished else ~is_ended)
+            .order_by(s.tables.c.key.desc())
+            .limit(50)
+            .offset(50 * page)
+        )
+        lives = [await house.live(found_id) for (found_id,) in await house.database.rows(found)]
+        mine = [summary(live, guest) for live in lives if live is not None]
+        return sorted(mine, key=lambda table: not table.my_turn)

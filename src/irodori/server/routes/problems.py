@@ -1,0 +1,47 @@
+"""What is answered when something cannot be done, and who is asking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from msgspec import Struct
+
+from irodori.server.house import House
+
+AnyRequest = Request[Any, Any, State]
+
+
+class Problem(Struct, frozen=True):
+    """A code for programs and a sentence in English."""
+
+    code: str
+    sentence: str
+
+
+class ProblemError(Exception):
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.problem = Problem(code, sentence)
+
+
+def answered(_: AnyRequest, error: ProblemError) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status)
+
+
+def house_of(request: AnyRequest) -> House:
+    return request.app.state.house
+
+
+def guest_of(request: AnyRequest) -> str | None:
+    found = house_of(request).guests.read(request.headers.get("cookie"), house_of(request).now())
+    return found[0] if found else None
+
+
+def must_be_guest(request: AnyRequest) -> str:
+    guest = guest_of(request)
+    if guest is None:
+        raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
+    return guest

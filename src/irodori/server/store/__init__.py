@@ -1,0 +1,1 @@
+"""The database: entries of tables, and the little that is kept beside them."""

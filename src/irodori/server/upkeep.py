@@ -1,0 +1,99 @@
+"""Backups of a running server's database, and the doctor who replays every game in it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import select
+
+from irodori.core.record import Record
+from irodori.server import entries as e
+from irodori.server.config import Config
+from irodori.server.store import schema as s
+from irodori.server.store.database import Database, StoreError
+from irodori.server.table import folded
+
+
+class UpkeepError(Exception):
+    pass
+
+
+def backed_up(database: Path, to: Path) -> int:
+    """Copies, checks the copy, and gives its size. What is there already is not overwritten."""
+    if to.exists():
+        raise UpkeepError(f"{to} is there already: choose another name")
+    if not database.is_file():
+        raise UpkeepError(f"there is no database {database}")
+    part = to.with_name(f"{to.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy, pages=2000, sleep=0.01)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            verdict = copy.execute("PRAGMA integrity_check").fetchone()[0]
+        part.chmod(0o600)
+        if verdict != "ok":
+            raise UpkeepError(f"the copy is not sound: {verdict}")
+        part.rename(to)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise UpkeepError(f"no backup was made: {error}") from error
+    return to.stat().st_size
+
+
+@dataclass
+class Findings:
+    tables: int = 0
+    entries: int = 0
+    finished: int = 0
+    wrong: list[str] = field(default_factory=list[str])
+
+
+def examined(config: Config) -> Findings:
+    if not config.file.is_file():
+        raise UpkeepError(f"there is no database {config.file}")
+    try:
+        return asyncio.run(examine(Database(config.database)))
+    except StoreError as error:
+        raise UpkeepError(str(error)) from error
+
+
+async def examine(database: Database) -> Findings:
+    found = Findings()
+    try:
+        await database.open()
+        for verdict in await database.rows(s.text("PRAGMA integrity_check")):
+            if verdict[0] != "ok":
+                found.wrong.append(f"the file: {verdict[0]}")
+        for row in await database.rows(select(s.tables.c.id, s.tables.c.key, s.tables.c.status)):
+            table_id, key, status = tuple[str, int, str](row)
+            found.tables += 1
+            try:
+                found.entries += await examine_table(database, key, status, found)
+            except StoreError:
+                raise
+            except Exception as error:
+                found.wrong.append(f"table {table_id}: {type(error).__name__}: {error}")
+    finally:
+        await database.close()
+    return found
+
+
+async def examine_table(database: Database, key: int, status: str, found: Findings) -> int:
+    numbers = [row[0] for row in await database.rows(select(s.entries.c.number).where(s.entries.c.table == key))]
+    if sorted(numbers) != list(range(len(numbers))):
+        raise ValueError("entries are missing")
+    table = folded([e.decode(body) for body in await database.log(key)])
+    if table.status != status:
+        raise ValueError(f"listed as {status}, but its entries make it {table.status}")
+    if table.status == "ended" and table.position is not None:
+        Record(table.record()).verify()
+        found.finished += 1
+    return len(numbers)

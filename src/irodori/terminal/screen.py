@@ -1,0 +1,135 @@
+"""What a person reads at the table: the table, moves and story of any game, in words of one language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import cast
+
+from irodori import words
+from irodori.core.edition import Table
+from irodori.core.errors import Argument
+from irodori.core.game import Game
+from irodori.core.info import Event, Lines
+from irodori.core.position import Position
+from irodori.terminal.page import in_columns, laid_out, plain
+
+MANY = 9
+"""Lines that moves may take together with their words."""
+
+
+class Screen:
+    """`you` is the person's seat, None where nobody at this screen plays; names are the players', by seat."""
+
+    def __init__(
+        self, game: Game, language: str, memory: str = "open", you: int | None = None, names: list[str] | None = None
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.memory = memory
+        self.you = you
+        self.names = names
+        self.terminal = game.info.terminal()
+
+    def words(self, key: str, **arguments: Argument) -> str:
+        return words.t(self.language, key, **arguments)
+
+    def who(self, seat: int) -> str:
+        if seat == self.you:
+            return self.words("terminal-you")
+        if self.names:
+            return plain(self.names[seat], 20)
+        return self.words("terminal-bot", seat=seat)
+
+    # ---- writing
+
+    def say(self, key: str, **arguments: Argument) -> None:
+        self.write([self.words(key, **arguments)])
+
+    def write(self, *parts: str | Sequence[str | tuple[str, ...]]) -> None:
+        for part in parts:
+            for line in laid_out([part] if isinstance(part, str) else part):
+                print(line)
+
+    # ---- what there is to read
+
+    def table(self, view: Table) -> Lines:
+        if self.terminal:
+            return self.terminal.table(self.game, view, self.words, self.who, self.memory)
+        shown: Lines = [
+            (key, json.dumps(value, ensure_ascii=False)) for key, value in cast("Table", view["table"]).items()
+        ]
+        return shown
+
+    def story(self, events: list[Event]) -> list[str]:
+        return [line for event in events if (line := self.told(event))]
+
+    def told(self, event: Event) -> str:
+        if self.terminal:
+            what = self.terminal.told(self.game, event, self.words, self.who)
+        else:
+            what = " ".join(
+                f"{key} {json.dumps(value, ensure_ascii=False)}"
+                for key, value in event.items()
+                if key not in ("n", "seat")
+            )
+        seat = event["seat"]
+        return self.words("terminal-said", who=self.who(seat), what=what) if what and isinstance(seat, int) else what
+
+    def result(self, position: Position) -> Lines:
+        """The scores, best first, and who has won."""
+        seats = sorted(range(self.game.players), key=lambda seat: (-position.scores[seat], seat))
+        winners = self.words("list-comma").join(self.who(seat) for seat in position.winners)
+        return [
+            self.words("terminal-over"),
+            *((self.who(seat), str(position.scores[seat])) for seat in seats),
+            self.words("terminal-shared" if len(position.winners) > 1 else "terminal-won", names=winners),
+        ]
+
+    # ---- moves
+
+    def moves(self, view: Table) -> list[str]:
+        """The decision, and every move with its number; where there are many, with the words of the first alone."""
+        moves = cast("list[str]", view["moves"])
+        numbers = numbered(moves)
+        size = max(map(len, numbers))
+        cells = [f"{number:>{size}}  {text}" for number, text in numbers.items()]
+        shown = in_columns(cells)
+        if self.terminal:
+            longest = max(map(len, moves))
+            in_words = [self.terminal.move(self.game, view, text, self.words) for text in moves]
+            full = in_columns(
+                [f"{cell:{size + 2 + longest}}  {said}" for cell, said in zip(cells, in_words, strict=True)]
+            )
+            shown = full if len(full) <= MANY else [*shown, f"({moves[0]} = {in_words[0]})"]
+        return [self.asked(cast("str", view["decision"])), *shown]
+
+    def asked(self, decision: str) -> str:
+        key = f"{self.game.key}-decision-{decision}"
+        if not words.has(self.language, key):
+            return decision
+        return self.words(f"{key}.about" if words.has(self.language, f"{key}.about") else key)
+
+    def move_meant(self, typed: str, moves: list[str]) -> str | None:
+        """The legal move that a number, a move's text, or its end means."""
+        typed = typed.casefold()
+        numbers = numbered(moves)
+        if typed in numbers:
+            return numbers[typed]
+        for move in moves:
+            if move.casefold() == typed:
+                return move
+        ends = [move for move in moves if move.partition(" ")[2].casefold() == typed]
+        return ends[0] if len(ends) == 1 else None
+
+
+def numbered(moves: list[str]) -> dict[str, str]:
+    """Each move with what one types for it: 1, 2, 3 …, but where moves carry one number each, that number."""
+    parts = [move.split(" ") for move in moves]
+    if all(len(part) == 2 and part[1].isdecimal() for part in parts):
+        return {part[1]: move for part, move in zip(parts, moves, strict=True)}
+    return {str(number): move for number, move in enumerate(moves, 1)}
+
+
+def whole_number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None

@@ -1,0 +1,280 @@
+"""A real server in a process of its own, and people who play on it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from irodori.server.patch import applied
+
+Json = dict[str, Any]
+SECRET = "a secret of tests with thirty-two characters and more"
+
+
+class Server:
+    """Started with `start`, ended with `stop` or `kill`; its database stays."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.settings = {"limits": "0", "bot_pause": "0", "secret": SECRET, "log_level": "warning", **settings}
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.ready_after = 0.0
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.db"
+
+    def start(self) -> Server:
+        names = {"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}
+        given = [part for name, value in names.items() for part in (f"--{name.replace('_', '-')}", value)]
+        command = [sys.executable, "-m", "irodori.server.commands", "serve", *given]
+        began = time.monotonic()
+        log = (self.folder / "server.log").open("a")
+        with log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.ready_after = time.monotonic() - began
+        if "ready at" not in line:
+            self.kill()
+        assert "ready at" in line, (self.folder / "server.log").read_text()
+        self.url = line.split()[-1].rstrip("/")
+        return self
+
+    @property
+    def port(self) -> str:
+        return self.url.rpartition(":")[2] or "0"
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        return self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        code = process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+
+class Person:
+    """A guest with a cookie."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.seats: list[Seat] = []
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=20, trust_env=False)
+
+    async def come_in(self) -> Person:
+        (await self.http.put("/api/me", json={"name": self.name})).raise_for_status()
+        return self
+
+    async def post(self, path: str, content: Json | None = None) -> Json:
+        answer = await self.http.post(f"/api{path}", json=content)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(f"/api{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def sit(self, table: str, query: str = "", **headers: str) -> Seat:
+        """Opens the table's socket."""
+        seat = Seat(self, table, query, headers)
+        await seat.open()
+        self.seats.append(seat)
+        return seat
+
+    async def leave(self) -> None:
+        for seat in self.seats:
+            await seat.close()
+        await self.http.aclose()
+
+
+class Closed(Exception):
+    def __init__(self, code: int | None, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class Seat:
+    """One socket of a table, and what its page would show: the hello with every update applied."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, person: Person, table: str, query: str = "", headers: dict[str, str] | None = None) -> None:
+        self.person = person
+        self.table = table
+        self.query = query
+        self.headers = headers or {}
+        self.state: Json = {}
+        self.raw: list[str] = []
+        self.answers: dict[str, Json] = {}
+        self.happened: list[Json] = []
+        self.socket: ClientConnection
+
+    async def open(self) -> None:
+        url = f"{self.person.server.url.replace('http', 'ws')}/api/tables/{self.table}/socket{self.query}"
+        headers = {"Cookie": self.person.cookie, **self.headers}
+        self.socket = await connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None)
+        self.state = {}
+        await self.until(lambda: bool(self.state))
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    # ---- reading
+
+    async def read(self, timeout: float = 10) -> Json:
+        """The next message, taken in."""
+        try:
+            async with asyncio.timeout(timeout):
+                raw = await self.socket.recv()
+        except TimeoutError:
+            raise AssertionError(f"{self.person.name} waits in vain; last: {self.raw[-1:]}") from None
+        except Exception:
+            raise Closed(self.socket.close_code, self.socket.close_reason or "") from None
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: Json = json.loads(raw)
+        self.take(message)
+        return message
+
+    def take(self, message: Json) -> None:
+        if "answer" in message:
+            self.answers[message["answer"]] = message
+        if "error" in message or "here" in message:
+            return
+        if "hello" in message:
+            self.state = message
+            self.happened += message["happened"]
+            return
+        state, view = self.state, self.state.get("view")
+        state["number"] = message["number"]
+        for name in ("decision", "asking", "chosen", "clocks"):
+            if name in message:
+                state[name] = message[name]
+        for name in ("chairs", "status", "why", "secret"):
+            if name in message:
+                state["hello"][name] = message[name]
+        self.happened += message.get("happened", [])
+        if view is None:
+            return
+        if "back_to" in message:
+            view["story"] = [event for event in view["story"] if event["n"] <= message["back_to"]]
+        view["story"] += message.get("events", [])
+        for name, new in {"scores": "scores", "winners": "winners", "actors": "actors", "asks": "decision"}.items():
+            if name in message:
+                view[new] = message[name]
+        if "decision" in message or "moves" in message:
+            view["moves"] = message.get("moves", [])
+        applied(view["table"], message.get("table", []))
+
+    async def until(self, holds: Any, timeout: float = 20) -> None:
+        end = time.monotonic() + timeout
+        while not holds():
+            await self.read(max(0.01, end - time.monotonic()))
+
+    @property
+    def view(self) -> Json:
+        return self.state["view"]
+
+    @property
+    def moves(self) -> list[str]:
+        return self.state["view"]["moves"] if "view" in self.state else []
+
+    @property
+    def over(self) -> bool:
+        return self.state["hello"]["status"] == "ended"
+
+    # ---- doing
+
+    def id(self) -> str:
+        return f"m{next(self.numbers)}"
+
+    async def send(self, do: str, **more: Any) -> str:
+        message = {"do": do, "id": self.id(), **more}
+        await self.socket.send(json.dumps(message))
+        return str(message["id"])
+
+    async def do(self, do: str, **more: Any) -> Json:
+        """Sends, and waits for the answer."""
+        asked = await self.send(do, **more)
+        return await self.answer(asked)
+
+    async def answer(self, asked: str) -> Json:
+        await self.until(lambda: asked in self.answers)
+        return self.answers[asked]
+
+    async def move(self, text: str) -> Json:
+        return await self.do("move", text=text, decision=self.state["decision"])
+
+    async def play(self, chance: random.Random) -> int:
+        """Plays whatever is legal until the game is over, and says how many moves that were."""
+        made = 0
+        while not self.over:
+            if self.moves:
+                answer = await self.move(chance.choice(self.moves))
+                made += "error" not in answer
+                assert "error" not in answer or answer["error"]["code"] == "stale", answer
+            else:
+                await self.read(30)
+        return made
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str) -> AsyncGenerator[list[Person]]:
+    found = [await Person(server, name).come_in() for name in names]
+    try:
+        yield found
+    finally:
+        for person in found:
+            await person.leave()
+
+
+async def new_table(host: Person, *guests: Person, **wish: Any) -> str:
+    """A started table: the host, the guests in order, and bots to fill it."""
+    wish.setdefault("players", len(guests) + 1 + wish.pop("bot_count", 0))
+    made = await host.post("/tables", wish)
+    table = made["id"]
+    for guest in guests:
+        await guest.post(f"/tables/{table}/join", {})
+    for _ in range(wish["players"] - len(guests) - 1):
+        await host.post(f"/tables/{table}/bots", {"level": "random"})
+    await host.post(f"/tables/{table}/start")
+    return table
+
+
+def is_long() -> bool:
+    return bool(os.environ.get("IRODORI_LONG"))

@@ -1,0 +1,85 @@
+"""Clocks: as pure numbers, and running out on a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import irodori
+from irodori.server.clocks import DAY, Clocks
+from irodori.server.entries import Clock
+from tests.server.play import Server, new_table, people
+
+GAME = sorted(irodori.games())[1]
+
+
+def test_a_bank_runs_down_and_is_filled_up() -> None:
+    clocks = Clocks(Clock("live", 60, 5), 2)
+    clocks.open([0], 1000)
+    assert clocks.due() == (61_000, 0)
+    clocks.stop(0, 11_000)
+    assert clocks.left == [55_000, 60_000]
+    clocks.open([1], 11_000)
+    assert clocks.shown([1]) == {"left": [55_000, 60_000], "since": 11_000, "running": [1]}
+    clocks.resume(99_000)
+    assert clocks.due() == (159_000, 1)
+
+
+def test_in_a_secret_decision_nothing_shows_of_who_has_chosen() -> None:
+    clocks = Clocks(Clock("live", 60, 0), 3)
+    clocks.open([0, 1, 2], 0)
+    shown = clocks.shown([0, 1, 2])
+    clocks.stop(1, 5000)
+    assert clocks.shown([0, 1, 2]) == shown and clocks.due() == (60_000, 0)
+    clocks.restart(1, 9000)
+    clocks.stop(1, 20_000)
+    clocks.expire(0)
+    assert clocks.due() == (60_000, 2)
+    clocks.open([0], 30_000)
+    assert clocks.shown([0]) == {"left": [60_000, 40_000, 60_000], "since": 30_000, "running": [0]}
+
+
+def test_days_begin_anew_with_each_decision() -> None:
+    clocks = Clocks(Clock("days", days=2), 2)
+    clocks.open([0], 0)
+    clocks.stop(0, DAY)
+    clocks.open([0], 2 * DAY)
+    assert clocks.due() == (4 * DAY, 0)
+
+
+def test_time_runs_out(tmp_path: Path) -> None:
+    """`bot`: a bot plays on, and the seat is handed back; `wait`: the table waits, and others may call a bot."""
+    server = Server(tmp_path).start()
+    try:
+        asyncio.run(run_out(server))
+    finally:
+        server.stop()
+
+
+async def run_out(server: Server) -> None:
+    async with people(server, "Aki", "Ben", "Chie") as (aki, ben, chie):
+        short = {"kind": "days", "days": 0.01}
+        by_bot = await new_table(aki, ben, chie, game=GAME, clock=short, late="bot")
+        waits = await new_table(aki, ben, chie, game=GAME, clock=short)
+        live = await new_table(aki, ben, chie, game=GAME, clock={"kind": "live", "bank": 10, "increment": 0})
+        server.stop()
+        with sqlite3.connect(server.database) as database:  # an hour passes
+            database.execute("UPDATE entries SET body = CAST(json_set(body, '$.at', at - 3600000) AS BLOB)")
+        database.close()
+        server.start()
+        seat, other = await aki.sit(by_bot), await ben.sit(by_bot)
+        await seat.until(lambda: any(what["kind"] == "timed_out" for what in seat.happened))
+        await other.until(lambda: bool(other.moves))
+        assert seat.state["hello"]["chairs"][0]["bot"] == "plum"
+        await seat.do("hand_back")
+        await other.move(random.Random(1).choice(other.moves))
+        second = await ben.sit(waits)
+        await second.until(lambda: any(what["kind"] == "timed_out" for what in second.happened))
+        assert not second.moves and second.state["hello"]["chairs"][0]["bot"] is None
+        await second.do("take_over", seat=0)
+        await second.until(lambda: bool(second.moves))
+        paused = await aki.sit(live)
+        assert any(what["kind"] == "resumed" for what in paused.happened), "a live clock does not run without a server"
+        assert not any(what["kind"] == "timed_out" for what in paused.happened)

@@ -1,0 +1,201 @@
+"""The command line: help, bad use, editions, rules, how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import irodori
+from irodori import words
+from irodori.terminal import cli, rulebook
+from irodori.terminal.page import width
+
+if TYPE_CHECKING:
+    from tests.terminal.conftest import Shell
+
+COMMANDS = [
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "editions",
+    "rules",
+    "engine",
+    "arena",
+    "review",
+    "serve",
+    "backup",
+    "doctor",
+    "bots",
+]
+GAMES = list(irodori.games())
+
+# ---- help, and bad use
+
+
+def test_help_names_every_command_and_an_example(shell: Shell) -> None:
+    done = shell("--help")
+    assert done.returncode == 0 and "example: irodori play" in done.stdout
+    assert re.findall(r"^    (\w+)  ", done.stdout, re.MULTILINE) == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(shell: Shell, command: str) -> None:
+    done = shell(command, "--help")
+    assert done.returncode == 0 and done.stderr == ""
+    assert f"example: irodori {command}" in " ".join(done.stdout.split())
+
+
+def test_without_a_command_it_helps(shell: Shell) -> None:
+    assert shell().stdout == shell("--help").stdout
+
+
+def test_help_loads_no_game_s_rules_and_no_languages() -> None:
+    code = (
+        "import sys; from irodori.terminal.cli import parser; parser().format_help();"
+        "print([name for name in sys.modules if name.endswith(('.rules', '.compiled')) or name[:6] == 'fluent'])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"
+
+
+def test_version_is_the_package_s(shell: Shell) -> None:
+    assert shell("--version").stdout == f"irodori {irodori.__version__}\n"
+
+
+def test_languages_are_those_of_the_words() -> None:
+    assert cli.LANGUAGES == words.LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("typed", "parts"),
+    [
+        (["dance"], ["'dance'", "'play'"]),
+        (["verify"], ["FILE", "verify --help"]),
+        (["play", "chess"], ["there is no game 'chess'", "iroha, kasane, kimono"]),
+        (["play", "kasane", "--players", "7"], ["3 to 4 players, not 7"]),
+        (["play", "kasane", "--players", "x"], ["whole number", "'x'"]),
+        (["play", "kasane", "--option", "first_star"], ["no option 'first_star'", "plus_one_meld"]),
+        (["play", "kasane", "--option", "preset_marbles"], ["for 3 players, not 4"]),
+        (["play", "kasane", "--edition", "none"], ["no edition 'none'", "origuchi-2014"]),
+        (["play", "kasane", "--seat", "4"], ["from 0 to 3, not 4"]),
+        (["play", "kasane", "--language", "eo"], ["'eo'", "'ja'"]),
+        (["play", "kasane", "--record", "/nowhere/at/all.json"], ["/nowhere/at/all.json"]),
+        (["play"], ["no game was chosen"]),
+        (["simulate"], ["GAME"]),
+        (["simulate", "kasane", "-n", "0"], ["-n is at least 1"]),
+        (["replay", "/nowhere.json"], ["/nowhere.json: there is no such file"]),
+        (["verify", "/nowhere.json"], ["/nowhere.json: there is no such file"]),
+        (["editions", "dance", "now"], ["editions show GAME KEY"]),
+        (["editions", "show", "kasane"], ["show is used so"]),
+        (["editions", "show", "kasane", "none"], ["no edition 'none'"]),
+        (["editions", "new", "kasane", "../x"], ["letters, digits and hyphens"]),
+        (["editions", "kasane", "--from", "x"], ["--from belongs to new"]),
+        (["editions", "check", "/nowhere.toml"], ["/nowhere.toml: there is no such file"]),
+        (["rules", "kasane", "K99"], ["no rule 'K99'", "K12", "S1"]),
+    ],
+)
+def test_bad_use_is_one_line_and_code_2(shell: Shell, typed: list[str], parts: list[str]) -> None:
+    shell.refused(shell(*typed), 2, *parts)
+
+
+# ---- editions
+
+
+def test_editions_are_listed_with_how_sure_their_cells_are(shell: Shell) -> None:
+    lines = shell("editions").stdout.split("\n")
+    assert [line.split()[0] for line in lines[1:-2]] == GAMES
+    data = json.loads(shell("editions", "kimono", "--json").stdout)
+    assert [one["key"] for one in data] == ["zoch-2017"] and data[0]["default"] is True
+    assert set(data[0]["status"]) == {"certain", "likely", "reconstructed"} and min(data[0]["status"].values()) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_edition_of_one_s_own_is_copied_checked_and_played(shell: Shell, game: str) -> None:
+    origin = irodori.games()[game].edition
+    done = shell("editions", "new", game, "my-box", "--from", origin)
+    path = shell.home / f"editions/{game}/my-box.toml"
+    assert done.returncode == 0 and done.stdout.startswith(f"{path}\n") and path.is_file()
+    assert "my-box" in shell("editions", game).stdout
+    assert shell("editions", "check", path).returncode == 0
+    shown = shell("editions", "show", game, "my-box")
+    assert shown.stdout == path.read_text(encoding="utf-8")
+    table = json.loads(shell("editions", "show", game, "my-box", "--json").stdout)["table"]
+    assert table == irodori.Game(game).table
+    assert shell("play", game, "--edition", "my-box").returncode == 0
+    shell.refused(shell("editions", "new", game, "my-box"), 2, "already")
+
+
+def test_a_wrong_edition_is_refused_with_file_key_and_what_would_be_right(shell: Shell) -> None:
+    shell("editions", "new", "kasane", "my-box")
+    path = shell.home / "editions/kasane/my-box.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("points = 8", 'points = "8"', 1), encoding="utf-8")
+    shell.refused(
+        shell("editions", "check", path), 1, str(path), "melds.kagen.boxes[2].points", "whole number from 0 to 99"
+    )
+    assert json.loads(shell("editions", "check", path, "--json").stdout)["right"] is False
+    listed = shell("editions")
+    assert listed.returncode == 0 and "my-box" in listed.stdout
+    for content in ('game = "chess"', "game =", "points = 1"):
+        path.write_text(content)
+        shell.refused(shell("editions", "check", path), 1, str(path))
+    path.write_bytes(b"\xff")
+    shell.refused(shell("editions", "check", path), 1, str(path))
+    assert shell("editions").returncode == 0
+
+
+# ---- rules and engine
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_can_be_read_alone_and_the_page_fits_the_screen(shell: Shell, game: str, language: str) -> None:
+
+    info = irodori.games()[game]
+    page = shell("rules", game, "--language", language).stdout
+    assert page.startswith("# ") and max(map(width, page.split("\n"))) <= 80
+    known = rulebook.rules(info, language)
+    assert list(known) == list(rulebook.rules(info, "en")) and {"S0", "S4"} < set(known)
+    for number in known:
+        lines = rulebook.rule(info, number, language)
+        assert lines[0].startswith(f"{number}. ") and max(map(width, lines)) <= 80
+        assert not any("**" in line for line in lines)
+
+
+def test_a_rule_comes_with_the_table_that_belongs_to_it(shell: Shell) -> None:
+    """K9."""
+    shown = shell("rules", "kasane", "k9").stdout
+    assert shown.startswith("K9. ") and re.search(r"^colours +1  2  3  4  5  6  7  8  9$", shown, re.MULTILINE)
+    assert "K10" not in shown
+
+
+def test_engine_says_which_and_how_to_compile(shell: Shell) -> None:
+    done = shell("engine")
+    assert done.stdout.startswith(f"{irodori.engine()}\n") and "python -m irodori.build" in done.stdout
+    assert shell("engine", IRODORI_ENGINE="interpreted").stdout.startswith("interpreted\n")
+    shell.refused(shell("engine", IRODORI_ENGINE="fast"), 2, "compiled or interpreted, not 'fast'")
+
+
+# ---- ends
+
+
+@pytest.mark.parametrize("arguments", [["rules", "kasane"], ["editions", "--json"], ["play", "kimono"]])
+def test_a_closed_pipe_ends_quietly(shell: Shell, arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = shell.process(*arguments, stdout=writing)
+    os.close(writing)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 141 and errors == b""
+
+
+def test_main_returns_its_code_to_whoever_calls_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert cli.main(["rules", "kasane", "K99"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == f"irodori {irodori.__version__}\n" and captured.err.startswith("irodori: kasane has no rule")
