@@ -126,6 +126,15 @@ def someone_may_act_until_it_is_over(play: Play) -> None:
         demand(count == len(position.moves(seat)), f"a choice of seat {seat} has no text")
 
 
+def nobody_acts_before_the_deck_that_is_due_is_dealt(play: Play) -> None:
+    core = play.position.core
+    for seat in play.position.actors:
+        if core.actors() >> seat & 1:  # in a race the first one's choice may be the last
+            legal = core.legal(seat)
+            core.play(seat, play.chance.choice([choice for choice in range(CHOICES) if legal >> choice & 1]))
+    demand(not (core.due and core.actors()), "a deck is due, and somebody may act")
+
+
 def cards_are_conserved(play: Play) -> None:
     deck = Counter({name: count for name, (_, count) in play.game.cards.items()})
     demand(deck <= play.cards, f"of the deck are missing: {dict(deck - play.cards)}")
@@ -323,6 +332,7 @@ Law = Callable[[Play], None]
 AT_FIRST: tuple[Law, ...] = (texts_lead_there_and_back,)
 THROUGHOUT: tuple[Law, ...] = (
     someone_may_act_until_it_is_over,
+    nobody_acts_before_the_deck_that_is_due_is_dealt,
     cards_are_conserved,
     moves_are_what_play_accepts,
     views_are_json,
