@@ -233,6 +233,12 @@ class NoMoveLeft(Rules):
         self.acting = bit(seat)
 
 
+class GoesOnBeforeTheDeal(Rules):
+    def next_turn(self, seat: int) -> None:
+        super().next_turn(seat)
+        self.due = 1
+
+
 class LosesACard(Rules):
     def play(self, seat: int, choice: int) -> None:
         super().play(seat, choice)
@@ -334,6 +340,7 @@ BROKEN: list[tuple[Law, Toy, str]] = [
     (laws.texts_lead_there_and_back, Toy(texts=NamesTwiceTheSame), "two choices are both called 'hide 0'"),
     (laws.texts_lead_there_and_back, Toy(NeverEnds), "does not end within"),
     (laws.someone_may_act_until_it_is_over, Toy(NoMoveLeft), "must act but has no move"),
+    (laws.nobody_acts_before_the_deck_that_is_due_is_dealt, Toy(GoesOnBeforeTheDeal), "a deck is due, and somebody"),
     (laws.cards_are_conserved, Toy(LosesACard), "cards lost: {'"),
     (laws.moves_are_what_play_accepts, Toy(MakesUpItsMind), "is not listed, but|is listed but|without a reason"),
     (laws.moves_are_what_play_accepts, Toy(texts=RefusesWithConsequences), "refused moves changed something"),

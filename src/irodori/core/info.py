@@ -100,6 +100,18 @@ class Terminal(Protocol):
         ...
 
 
+class Forecast(Protocol):
+    """games/<key>/forecast.py: what a table shows before a move. A game without it is shown without."""
+
+    def forecast(self, game: Game, view: Table) -> dict[str, object]:
+        """What may come of each move, worked out from the view alone.
+
+        When it is over, `account`: for each seat the lines that sum to its score, {"key", "args", "points"}; `key`
+        is a message of the game's locales.
+        """
+        ...
+
+
 class GameInfo:
     """One game; its folder's `GAME` is an instance of a subclass."""
 
@@ -162,6 +174,11 @@ class GameInfo:
         if not os.path.isfile(self.home + "/terminal.py"):
             return None
         return cast("Terminal", importlib.import_module(self.package + ".terminal"))
+
+    def forecast(self) -> Forecast | None:
+        if not os.path.isfile(self.home + "/forecast.py"):
+            return None
+        return cast("Forecast", importlib.import_module(self.package + ".forecast"))
 
     def rules(self, engine: str) -> type[State]:
         module = self.package + (".compiled" if engine == "compiled" else ".rules")

@@ -105,12 +105,46 @@ def alike(core: State) -> bool:
 
 def at_the_table(game: Game, table: Table, viewer: int | None, story: list[Event]) -> Table:
     """S4, I8: of the cards taken only how many, the lowest where the table plays with them open, and the last trick;
-    no list of colours that a seat does not have. Parts of a table give parts."""
+    no list of colours that a seat does not have. What a deal scored is written down, and its cards lay open when they
+    were counted. Parts of a table give parts."""
     shown = {place: value for place, value in table.items() if place != "void"}
     if "taken" in table:
         shown["taken"] = [len(cast("list[Json]", cards)) for cards in cast("list[Json]", table["taken"])]
         shown["last"] = last_trick(game, story)
+    if "tricks" in table:
+        finished = finished_deals(game, story)
+        shown["deals"] = [list[Json]([counted(cards) for cards in taken]) for taken in finished]
+        shown["scored"] = [list[Json](cards) for cards in finished[-1]] if finished else []
     return shown
+
+
+def finished_deals(game: Game, story: list[Event]) -> list[list[list[str]]]:
+    """For each deal that is scored the cards that each seat had taken."""
+    finished: list[list[list[str]]] = []
+    taken: list[list[str]] = []
+    trick: list[str] = []
+    for told in story:
+        match told["kind"]:
+            case "deal":
+                taken = [[] for _ in range(game.players)]
+            case "play":
+                trick.append(cast("str", told["card"]))
+            case "trick":
+                taken[cast("int", told["seat"])] += trick
+                trick = []
+            case "score" if told["seat"] == 0:
+                finished.append([sorted(cards, key=game.codes.__getitem__) for cards in taken])
+            case _:
+                pass
+    return finished
+
+
+def counted(cards: list[str]) -> list[Json]:
+    """I6: the sum of the lowest ranks of each colour, and how many cards are taken off."""
+    lows: dict[str, int] = {}
+    for card in cards:
+        lows[card[0]] = min(int(card[1:]), lows.get(card[0], RANKS))
+    return [sum(lows.values()), len(cards) - len(lows)]
 
 
 def last_trick(game: Game, story: list[Event]) -> list[Json]:
