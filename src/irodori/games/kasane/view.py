@@ -99,7 +99,8 @@ def alike(core: State) -> bool:
 
 
 def at_the_table(game: Game, table: Table, viewer: int | None, story: list[Event]) -> Table:
-    """S4: of other hands, of pile and discards only how many cards. Parts of a table give parts."""
+    """S4: of other hands, of pile and discards only how many cards; of a finished game also what everyone has laid.
+    Parts of a table give parts; the last turn of all clears the rows."""
     shown = dict(table)
     if "hands" in table:
         hands = cast("list[list[Json]]", table["hands"])
@@ -107,7 +108,19 @@ def at_the_table(game: Game, table: Table, viewer: int | None, story: list[Event
     for place in ("pile", "discards"):
         if place in table:
             shown[place] = len(cast("list[Json]", table[place]))
+    if "rows" in table and story and story[-1]["kind"] == "end":
+        shown["laid"] = [list[Json](laid) for laid in melds_laid(game.players, story)]
     return shown
+
+
+def melds_laid(players: int, story: list[Event]) -> list[list[Event]]:
+    """For each seat what it has laid, in its order."""
+    found: list[list[Event]] = [[] for _ in range(players)]
+    for told in story:
+        if told["kind"] == "meld":
+            kept = {name: told[name] for name in ("meld", "cards", "top", "points", "sequence")}
+            found[cast("int", told["seat"])].append(kept)
+    return found
 
 
 def discards(game: Game, rules: Kasane) -> bytearray:

@@ -132,3 +132,22 @@ kasane-why-other-box = { $meld } mit { $cards } Karten ({ $points } Punkte) war 
 kasane-why-card-meld = Mit { $card } geht sofort { $meld } mit { $cards } Karten, für { $points } Punkte.
 kasane-why-uncover = Wer { $other } nimmt, legt den anderen { $next } offen; { $card } war besser.
 kasane-why-card = { $card } war mehr wert als { $other }.
+
+## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
+
+kasane-account-meld = { $meld }: { $sequence }
+kasane-account-meld-top = { $meld }: { $sequence }, die { $top } aus dem Gewand
+kasane-account-plus = { $count ->
+        [one] Eine +1 im Gewand
+       *[other] { $count } Karten +1 im Gewand
+    }
+kasane-account-colours = { $colours ->
+        [one] Eine Farbe
+       *[other] { $colours } Farben
+    } im Gewand
+kasane-account-few = { $cards ->
+        [0] Kein Gewand, also kein Bonus für Farben
+        [one] Gewand aus einer Karte: unter 8 kein Bonus für Farben
+       *[other] Gewand aus { $cards } Karten: unter 8 kein Bonus für Farben
+    }
+kasane-account-full = Alle { $cards } Karten im Gewand

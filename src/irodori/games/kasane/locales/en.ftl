@@ -132,3 +132,22 @@ kasane-why-other-box = { $meld } with { $cards } cards ({ $points } points) was 
 kasane-why-card-meld = Taking { $card } allows { $meld } with { $cards } cards at once, for { $points } points.
 kasane-why-uncover = Taking { $other } lays open { $next } for the others; { $card } was the better one.
 kasane-why-card = { $card } was worth more than { $other }.
+
+## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
+
+kasane-account-meld = { $meld }: { $sequence }
+kasane-account-meld-top = { $meld }: { $sequence }, the { $top } from the robe
+kasane-account-plus = { $count ->
+        [one] One +1 in the robe
+       *[other] { $count } times +1 in the robe
+    }
+kasane-account-colours = { $colours ->
+        [one] One colour
+       *[other] { $colours } colours
+    } in the robe
+kasane-account-few = { $cards ->
+        [0] No robe, so no bonus for colours
+        [one] A robe of one card: no bonus for colours below 8
+       *[other] A robe of { $cards } cards: no bonus for colours below 8
+    }
+kasane-account-full = All { $cards } cards in the robe

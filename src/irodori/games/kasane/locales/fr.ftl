@@ -132,3 +132,22 @@ kasane-why-other-box = { $meld } avec { $cards } cartes ({ $points } points) val
 kasane-why-card-meld = Prendre { $card } permet aussitôt { $meld } avec { $cards } cartes, pour { $points } points.
 kasane-why-uncover = Prendre { $other } découvre { $next } pour les autres ; { $card } valait mieux.
 kasane-why-card = { $card } valait plus que { $other }.
+
+## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
+
+kasane-account-meld = { $meld } : { $sequence }
+kasane-account-meld-top = { $meld } : { $sequence }, avec le { $top } de la robe
+kasane-account-plus = { $count ->
+        [one] Un +1 dans la robe
+       *[other] { $count } cartes +1 dans la robe
+    }
+kasane-account-colours = { $colours ->
+        [one] Une couleur
+       *[other] { $colours } couleurs
+    } dans la robe
+kasane-account-few = { $cards ->
+        [0] Robe vide : pas de bonus de couleurs
+        [one] Robe d’une seule carte : pas de bonus de couleurs à moins de 8
+       *[other] Robe de { $cards } cartes : pas de bonus de couleurs à moins de 8
+    }
+kasane-account-full = Les { $cards } cartes sont dans la robe

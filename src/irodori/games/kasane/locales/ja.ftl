@@ -114,3 +114,15 @@ kasane-why-other-box = { $cards } 枚の { $meld }（{ $points } 点）のほう
 kasane-why-card-meld = { $card } を取ればすぐに { $cards } 枚の { $meld } ができ、{ $points } 点になります。
 kasane-why-uncover = { $other } を取ると { $next } が他の人に開かれます。{ $card } のほうがよい手でした。
 kasane-why-card = { $card } は { $other } より価値がありました。
+
+## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
+
+kasane-account-meld = { $meld }：{ $sequence }
+kasane-account-meld-top = { $meld }：{ $sequence }（自分の場の{ $top }を含む）
+kasane-account-plus = 自分の場の+1カード{ $count }枚
+kasane-account-colours = 自分の場の{ $colours }色
+kasane-account-few = { $cards ->
+        [0] 自分の場にカードがないので、色のボーナスなし
+       *[other] 自分の場は{ $cards }枚：8枚未満なので色のボーナスなし
+    }
+kasane-account-full = { $cards }枚すべてが自分の場にある
