@@ -28,16 +28,24 @@ class Pile(NamedTuple):
 
     lows: dict[str, int]
     cards: int
+    more: dict[str, int] | None
+    """How many of each colour lie beside its lowest; None where the colours of those are a matter of memory."""
 
     def worth(self) -> int:
         return sum(self.lows.values()) - (self.cards - len(self.lows))
 
     def with_cards(self, cards: list[str]) -> Pile:
         lows = dict(self.lows)
+        more = None if self.more is None else dict(self.more)
         for card in cards:
-            rank = int(card[1:])
-            lows[card[0]] = min(rank, lows.get(card[0], rank))
-        return Pile(lows, self.cards + len(cards))
+            suit, rank = card[0], int(card[1:])
+            if more is not None:
+                more[suit] = more[suit] + 1 if suit in lows else 0
+            lows[suit] = min(rank, lows.get(suit, rank))
+        return Pile(lows, self.cards + len(cards), more)
+
+
+NOTHING = Pile({}, 0, {})
 
 
 def forecast(game: Game, view: Table) -> dict[str, object]:
@@ -72,17 +80,16 @@ def piles(game: Game, table: Table) -> list[Pile | None]:
     lowest = cast("list[list[str]] | None", table.get("lowest"))
     for seat, taken in enumerate(cast("list[list[str] | int]", table["taken"])):
         if isinstance(taken, list):
-            found.append(Pile({}, 0).with_cards(taken))
-        elif lowest is not None:
-            lows = Pile({}, 0).with_cards(lowest[seat]).lows
-            found.append(Pile(lows, taken))
+            found.append(NOTHING.with_cards(taken))
+        elif lowest is not None and taken:
+            found.append(Pile(NOTHING.with_cards(lowest[seat]).lows, taken, None))
         else:
-            found.append(None if taken else Pile({}, 0))
+            found.append(None if taken else NOTHING)
     return found
 
 
 def shown(pile: Pile | None) -> dict[str, object] | None:
-    return pile and {"lows": pile.lows, "cards": pile.cards, "worth": pile.worth()}
+    return pile and {"lows": pile.lows, "cards": pile.cards, "more": pile.more, "worth": pile.worth()}
 
 
 def houses(game: Game, table: Table, story: list[Event]) -> list[int]:

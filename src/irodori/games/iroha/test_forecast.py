@@ -39,7 +39,9 @@ def test_each_legal_card_says_who_would_take_the_trick_and_what_it_brings() -> N
     brings = found["moves"]["play W2"]
     assert (brings["seat"], brings["card"], brings["walks"], brings["to_come"]) == (0, "W2", True, 0)
     assert brings["points"] == 3 + 3 + 2
-    assert brings["after"] == {"lows": {"B": 3, "M": 3, "W": 2}, "cards": 3, "worth": 8}
+    assert brings["after"]["lows"] == {"B": 3, "M": 3, "W": 2}
+    assert (brings["after"]["cards"], brings["after"]["worth"]) == (3, 8)
+    assert brings["after"]["more"] == {"B": 0, "M": 0, "W": 0}
 
 
 def test_following_leaves_the_trick_with_whoever_holds_it() -> None:
@@ -47,7 +49,8 @@ def test_following_leaves_the_trick_with_whoever_holds_it() -> None:
     position = after_passing(Game("iroha", players=3), *HANDS_OF_THREE)
     play(position, "B3 O3 F3")
     play(position, "W3")
-    assert foretold(position, 0)["piles"][0]["worth"] == 9
+    assert foretold(position, 0)["piles"][0] == {"lows": {"B": 3, "F": 3, "O": 3}, "cards": 3,
+        "more": {"B": 0, "F": 0, "O": 0}, "worth": 9}  # fmt: skip
     assert foretold(position, 1)["follow"] == ["W"]
     moves = foretold(position, 1)["moves"]
     assert set(moves) == {"play W4", "play W5", "play W6"}
@@ -86,7 +89,11 @@ def test_what_is_read_off_open_cards_is_what_the_whole_pile_says(opened: bool) -
         seat = position.actors[0]
         known, read = foretold(position, seat), at_a_table(position, seat)
         for whole, pile in zip(known["piles"], read["piles"], strict=True):
-            assert pile == whole if opened or not whole["cards"] else pile is None
+            if opened and whole["cards"]:
+                assert sum(whole["more"].values()) == whole["cards"] - len(whole["lows"])
+                assert pile == {**whole, "more": None}
+            else:
+                assert pile == (None if whole["cards"] else whole)
         assert read["deals"] == known["deals"] and read["scored"] == known["scored"]
         assert read["last"] == known["last"] and sorted(read["houses"]) == sorted(known["houses"])
         position.play(seat, position.moves(seat)[-1])

@@ -124,3 +124,23 @@ iroha-why-lead = { $card } war besser auszuspielen als { $other }.
 iroha-why-take = { $card } kann den Stich nehmen; das ändert deine Punkte bisher um { $points }.
 iroha-why-leave = { $card } überlässt den Stich den anderen; ihn zu nehmen, ändert deine Punkte um { $points }.
 iroha-why-card = Hier gehörte { $card } hin, { $other } wird später gebraucht.
+
+## Wie die Punkte zustande kamen: je Durchgang die niedrigste Karte jeder gewonnenen Farbe, minus eins für jede weitere
+
+iroha-account-deal = Durchgang { $deal }: niedrigste Karten { $lowest }, weniger { $more } für die übrigen
+iroha-account-colour = { $colours }: niedrigste { $lowest }, weniger { $more } für die übrigen
+
+## Der Wertungsblock
+
+iroha-doubt-trick = { $cards ->
+        [one] Eine Karte ergibt
+       *[other] { $cards } Karten ergeben
+    } keine ganzen Stiche zu { $players } Karten.
+iroha-doubt-missing = { $cards ->
+        [one] Eine Karte fehlt noch.
+       *[other] { $cards } Karten fehlen noch.
+    }
+iroha-doubt-many = { $cards ->
+        [one] Eine Karte zu viel:
+       *[other] { $cards } Karten zu viel:
+    } { $players } liegen in jedem Durchgang beiseite.

@@ -124,3 +124,23 @@ iroha-why-lead = { $card } was a better lead than { $other }.
 iroha-why-take = { $card } can take the trick, which changes your points by { $points } so far.
 iroha-why-leave = { $card } leaves the trick to others; taking it changes your points by { $points }.
 iroha-why-card = { $card } was the card to play here, { $other } is needed later.
+
+## How a score came about: in each deal the lowest card of each colour taken, minus one for each further card
+
+iroha-account-deal = Deal { $deal }: lowest cards { $lowest }, less { $more } for the others
+iroha-account-colour = { $colours }: lowest { $lowest }, less { $more } for the others
+
+## The score pad
+
+iroha-doubt-trick = { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    } cannot be whole tricks of { $players } cards.
+iroha-doubt-missing = { $cards ->
+        [one] One card has
+       *[other] { $cards } cards have
+    } not been entered yet.
+iroha-doubt-many = { $cards ->
+        [one] One card too many:
+       *[other] { $cards } cards too many:
+    } { $players } are set aside in each deal.

@@ -124,3 +124,23 @@ iroha-why-lead = { $card } était une meilleure entame que { $other }.
 iroha-why-take = { $card } peut prendre le pli, ce qui change vos points de { $points } pour l’instant.
 iroha-why-leave = { $card } laisse le pli aux autres ; le prendre change vos points de { $points }.
 iroha-why-card = { $card } était la carte à jouer ici, { $other } servira plus tard.
+
+## Le détail du score : à chaque donne, la plus basse carte de chaque couleur ramassée, moins un par autre carte
+
+iroha-account-deal = Donne { $deal } : cartes les plus basses { $lowest }, moins { $more } pour les autres
+iroha-account-colour = { $colours } : la plus basse { $lowest }, moins { $more } pour les autres
+
+## La feuille de score
+
+iroha-doubt-trick = { $cards ->
+        [one] { $cards } carte ne fait
+       *[other] { $cards } cartes ne font
+    } pas des plis entiers de { $players } cartes.
+iroha-doubt-missing = { $cards ->
+        [one] Il manque encore { $cards } carte.
+       *[other] Il manque encore { $cards } cartes.
+    }
+iroha-doubt-many = { $cards ->
+        [one] { $cards } carte de trop :
+       *[other] { $cards } cartes de trop :
+    } { $players } sont mises de côté à chaque donne.

@@ -124,3 +124,14 @@ iroha-why-lead = { $other } より { $card } から出すほうがよい手で�
 iroha-why-take = { $card } ならトリックを取れ、点は今のところ { $points } 変わります。
 iroha-why-leave = { $card } ならトリックを他の人に譲れます。取ると点が { $points } 変わります。
 iroha-why-card = ここで出す札は { $card } で、{ $other } は後で必要です。
+
+## 得点の内訳：ディールごとに、取った色のいちばん小さい札の数の合計から、残りの札を1枚1点として引く
+
+iroha-account-deal = 第{ $deal }ディール：小さい札の合計{ $lowest }、残りの札で−{ $more }
+iroha-account-colour = { $colours }：いちばん小さい札{ $lowest }、残りの札で−{ $more }
+
+## 得点表
+
+iroha-doubt-trick = { $cards }枚では、{ $players }枚ずつのトリックになりません。
+iroha-doubt-missing = あと{ $cards }枚が未入力です。
+iroha-doubt-many = { $cards }枚多すぎます。毎ディール{ $players }枚は脇に置かれています。
