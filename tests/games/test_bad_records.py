@@ -197,3 +197,11 @@ def test_a_file_that_is_not_there_or_no_record(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\xff")
     assert message(RecordError, lambda: irodori.load(path)).startswith((f"{path}: ", "the record is no whole JSON"))
     assert message(RecordError, lambda: irodori.load(tmp_path)) == f"{tmp_path}: Is a directory"
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path, content: Table) -> None:
+    there = tmp_path / "game.json"
+    there.mkdir()
+    with pytest.raises(OSError, match=r"game\.json"):
+        Record.from_json(json.dumps(content)).save(there)
+    assert list(tmp_path.iterdir()) == [there]

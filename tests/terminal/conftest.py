@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,7 @@ class Shell:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self.begun: list[subprocess.Popen[bytes]] = []
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
         self.environment = {**kept, "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "IRODORI_HOME": str(home)}
 
@@ -80,7 +82,7 @@ class Shell:
     def process(
         self, *arguments: object, stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
     ) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             [*COMMAND, *map(str, arguments)],
             stdin=subprocess.PIPE,
             stdout=stdout,
@@ -90,6 +92,17 @@ class Shell:
             # What runs in the background ignores SIGINT, and so would its child. No threads run here.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
+        self.begun.append(process)
+        return process
+
+    def close(self) -> None:
+        """Ends what a test that failed has left behind."""
+        for process in self.begun:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout, process.stderr):
+                if pipe:
+                    pipe.close()
 
     def sit(self, *arguments: object) -> Table:
         return Table(self, arguments)
@@ -104,8 +117,10 @@ class Shell:
 
 
 @pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path / "home")
+def shell(tmp_path: Path) -> Iterator[Shell]:
+    shell = Shell(tmp_path / "home")
+    yield shell
+    shell.close()
 
 
 @pytest.fixture

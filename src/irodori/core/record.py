@@ -137,8 +137,11 @@ class Record:
 
         target = Path(path)
         fresh = target.with_name(target.name + ".new")
-        fresh.write_text(self.to_json() + "\n", encoding="utf-8")
-        fresh.replace(target)
+        try:
+            fresh.write_text(self.to_json() + "\n", encoding="utf-8")
+            fresh.replace(target)
+        finally:
+            fresh.unlink(missing_ok=True)
 
     # ---- read
 

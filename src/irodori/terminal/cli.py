@@ -156,6 +156,15 @@ def dispatch(argv: Sequence[str] | None) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return answered(argv)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def answered(argv: Sequence[str] | None) -> int:
+    """What goes wrong is said in one line."""
     from irodori.core.errors import IrodoriError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -173,7 +182,4 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read has gone. What is still buffered goes nowhere, so that Python does not complain at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
     return code

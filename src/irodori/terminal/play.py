@@ -16,7 +16,7 @@ from irodori.core.game import Game
 from irodori.core.info import known
 from irodori.core.position import UNDO, Position
 from irodori.core.record import Record, load
-from irodori.terminal import bot, rulebook
+from irodori.terminal import bot, prompt, rulebook
 from irodori.terminal.page import plain, wrapped
 from irodori.terminal.screen import Screen, whole_number
 
@@ -70,7 +70,7 @@ class Evening:
         self.show()
         while True:
             try:
-                line = typed()
+                line = asked()
             except EOFError:
                 print()
                 raise Left from None
@@ -209,9 +209,9 @@ def moves_since(lines: list[tuple[int, str]], seat: int) -> int:
     return standing.count(seat)
 
 
-def typed() -> str:
+def asked() -> str:
     """A line; where it comes from a file or a program it is shown, as what is typed at a terminal shows by itself."""
-    line = " ".join(input("> ").split())
+    line = " ".join(prompt.line("> ").split())
     if not sys.stdin.isatty():
         print(plain(line, 200))
     return line
@@ -276,7 +276,7 @@ def chosen_game(language: str) -> str:
     for number, key in enumerate(keys, 1):
         print(f"  {number}  {key:8}  {known[key].title}")
     try:
-        name = typed().casefold()
+        name = asked().casefold()
     except EOFError:
         raise SetupError(f"no game was chosen; there are {', '.join(keys)}") from None
     number = whole_number(name)
