@@ -1,38 +1,37 @@
-"""Measures the bots: search speed, the ladder of levels, exact ends, mixed strategies. Writes tables of docs/bots.md.
+"""Measures the bots: search speed, exact ends, mixed strategies, thinking time, and at last the ladder of levels.
 
-    python bench/bots.py [--part NAME …] [--game KEY …] [-n N] [--workers N] [--write]
+    python bench/bots.py [--part NAME …] [-n N] [--write]
 
-Matches are noted in bench/results/bots.jsonl, line by line, and none is played twice: a run can be stopped and goes on.
+The tables stand in docs/bots.md. `ladder.py` plays the ladder alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Any, cast
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar, cast
+
+import ladder
+from _tables import write
 
 import irodori
-from irodori.bots.arena import Match, Result, compared
 from irodori.bots.engine import insight_of
 from irodori.bots.levels import LEVELS, STRONGEST
 from irodori.bots.think import Budget, Thinker
 from irodori.core.bits import lowest, nth, popcount, seeded
 from irodori.core.state import State
 
-HERE = Path(__file__).resolve().parent
-RESULTS = HERE / "results" / "bots.jsonl"
-DOCS = HERE.parent / "docs" / "bots.md"
 PLAYERS = 4
-SHORT_MS = 50.0
 EXPLORE = 0.05  # in points, all in the open: values lie close together
 ASKED_SPEED = {"iroha": 300_000, "kasane": 100_000, "kimono": 100_000}
 Lines = list[str]
+Found = TypeVar("Found")
 
 
 def underway(game: irodori.Game, seed: int) -> tuple[State, int]:
@@ -73,38 +72,6 @@ def rate(game: irodori.Game, roots: list[tuple[State, int]], trees: int) -> floa
     return best
 
 
-# ---- the ladder
-
-
-def ladder(chosen: argparse.Namespace) -> Lines:
-    lines = [
-        "| game | bot | against | comparisons won | win share (even: 25 %) | points | Elo |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    names = list(LEVELS)
-    pairs = [(upper, lower) for lower, upper in itertools.pairwise(["random", *names])]
-    pairs += [(STRONGEST, "greedy"), (STRONGEST, "random"), *((name, "greedy") for name in names[:-1])]
-    for key in chosen.game or irodori.games():
-        for bot, other in dict.fromkeys(pairs):
-            strongest = bot == STRONGEST
-            count = chosen.n // 2 if strongest else chosen.n
-            match = Match(key, bot, other, PLAYERS, count, ms=SHORT_MS if strongest else None)
-            result = compared(match, workers=chosen.workers, file=RESULTS)
-            lines.append(row(result))
-            print(lines[-1], flush=True)
-    return lines
-
-
-def row(result: Result) -> str:
-    bot = result.match.bot + (f" at {result.match.ms:.0f} ms" if result.match.ms else "")
-    won = f"{100 * result.won:.0f} % of {result.comparisons} ({100 * result.low:.0f}–{100 * result.high:.0f})"
-    return (
-        f"| {result.match.game} | {bot} | {result.match.other} | {won} "
-        f"| {100 * result.share:.0f} % ± {100 * result.share_error:.0f} "
-        f"| {result.lead:+.1f} ± {result.lead_error:.1f} | {result.elo:+.0f} |"
-    )
-
-
 # ---- exact ends
 
 
@@ -126,18 +93,19 @@ def played_to_last_round(game: irodori.Game, seed: int, turns: int) -> tuple[Sta
     return core, lowest(core.actors())
 
 
+def seconds_to_solve(players: int, turns: int, seed: int) -> float:
+    game = irodori.Game("kasane", players)
+    core, seat = played_to_last_round(game, seed, turns)
+    insight = insight_of(game)
+    start = time.perf_counter()
+    insight.exact(core, seat, 1 << 40)
+    return time.perf_counter() - start
+
+
 def exact(chosen: argparse.Namespace) -> Lines:
     lines = ["| last round | players | from | solved in time | median | slowest |", "|---|---|---|---|---|---|"]
     for players, turns, limit in ((3, 0, 2.0), (4, 4, 2.0), (4, 0, 20.0)):
-        game = irodori.Game("kasane", players)
-        insight = insight_of(game)
-        times: list[float] = []
-        for seed in range(min(chosen.n, 20 if turns else 10)):
-            core, seat = played_to_last_round(game, seed, turns)
-            start = time.perf_counter()
-            insight.exact(core, seat, 1 << 40)
-            times.append(time.perf_counter() - start)
-        times.sort()
+        times = sorted(spread(chosen, seconds_to_solve, [(players, turns, seed) for seed in range(chosen.n)]))
         solved = sum(one <= limit for one in times)
         start_of = "the second turn" if turns else "the first move"
         lines.append(
@@ -215,21 +183,24 @@ def contested(game: irodori.Game) -> Iterator[State]:
             position.play(seat, chance.choice(position.moves(seat)))
 
 
-def exploit(chosen: argparse.Namespace) -> Lines:
+def gains(number: int) -> list[float]:
+    """What each contender of a situation could gain."""
     game = irodori.Game("kimono", PLAYERS)
-    gains: list[float] = []
-    for state in itertools.islice(contested(game), min(chosen.n, 20)):
-        strategy = Strategy(game, 60_000)
-        plain = strategy.leads(state, None)
-        seats = [seat for seat in range(PLAYERS) if state.actors() >> seat & 1]
-        gains += [strategy.leads(state, seat)[seat] - plain[seat] for seat in seats]
-    gains.sort()
-    below = sum(gain < 0.1 for gain in gains)
-    mean, median, most = sum(gains) / len(gains), gains[len(gains) // 2], gains[-1]
+    state = next(itertools.islice(contested(game), number, None))
+    strategy = Strategy(game, 60_000)
+    plain = strategy.leads(state, None)
+    seats = [seat for seat in range(PLAYERS) if state.actors() >> seat & 1]
+    return [strategy.leads(state, seat)[seat] - plain[seat] for seat in seats]
+
+
+def exploit(chosen: argparse.Namespace) -> Lines:
+    found = sorted(itertools.chain(*spread(chosen, gains, [(number,) for number in range(chosen.n)])))
+    below = sum(gain < 0.1 for gain in found)
+    mean, median, most = sum(found) / len(found), found[len(found) // 2], found[-1]
     return [
         "| last round, two contenders, at most four cards | what a best response gains, in points |",
         "|---|---|",
-        f"| {len(gains)} seats | mean {mean:.3f}, median {median:.3f}, most {most:.2f}; below 0.1 for {below} |",
+        f"| {len(found)} seats | mean {mean:.3f}, median {median:.3f}, most {most:.2f}; below 0.1 for {below} |",
     ]
 
 
@@ -251,42 +222,37 @@ def answer(_: argparse.Namespace) -> Lines:
     return lines
 
 
-PARTS: dict[str, tuple[str, Callable[[argparse.Namespace], Lines]]] = {
-    "speed": ("Search speed", speed),
-    "answer": ("Thinking time", answer),
-    "exact": ("Solved ends", exact),
-    "exploit": ("Secret choices", exploit),
-    "ladder": ("The ladder", ladder),
+PARTS: dict[str, Callable[[argparse.Namespace], Lines]] = {
+    "speed": speed,
+    "answer": answer,
+    "exact": exact,
+    "exploit": exploit,
 }
 
 
-def write(part: str, title: str, lines: Lines) -> None:
-    """Puts a table between its marks in the documentation."""
-    begin, end = f"<!-- {part} -->", f"<!-- /{part} -->"
-    text = DOCS.read_text(encoding="utf-8")
-    if begin not in text:
-        text += f"\n### {title}\n\n{begin}\n{end}\n"
-    head, rest = text.split(begin)
-    tail = rest.split(end)[1]
-    DOCS.write_text(f"{head}{begin}\n" + "\n".join(lines) + f"\n{end}{tail}", encoding="utf-8")
+def spread(chosen: argparse.Namespace, measure: Callable[..., Found], asked: Sequence[tuple[int, ...]]) -> list[Found]:
+    """The same measure of many things, so many of them at once."""
+    with ProcessPoolExecutor(chosen.workers, mp_context=get_context("spawn")) as pool:
+        return [future.result() for future in [pool.submit(measure, *one) for one in asked]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measures the bots.")
-    parser.add_argument("--part", choices=PARTS, action="append")
-    parser.add_argument("--game", action="append", help="for the ladder")
-    parser.add_argument("-n", type=int, default=60, help="comparisons of each match, half with the strongest")
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) // 2))
+    parser.add_argument("--part", choices=[*PARTS, "ladder"], action="append")
+    parser.add_argument("-n", type=int, default=20, help="positions of a part")
+    parser.add_argument("--workers", type=int, default=1, help="positions that are looked at at once")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/bots.md")
     chosen = parser.parse_args(arguments)
     if irodori.engine() != "compiled":
         sys.exit("the engine runs interpreted: there is nothing to measure (python -m irodori.build)")
-    for part in chosen.part or PARTS:
-        title, measure = PARTS[part]
-        lines = measure(chosen)
-        print(f"{title}\n" + "\n".join(lines), flush=True)
+    for part in chosen.part or [*PARTS, "ladder"]:
+        if part == "ladder":
+            ladder.main(["--write"] if chosen.write else [])
+            continue
+        lines = PARTS[part](chosen)
+        print(part, *lines, sep="\n", flush=True)
         if chosen.write:
-            write(part, title, lines)
+            write(part, lines)
     return 0
 
 
