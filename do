@@ -6,8 +6,9 @@
   ./do check                       format, lint, types, and the tests of the repository itself
   ./do bench [NAME...]             measure: the scripts in bench/, all or those named
   ./do fmt                         format the code and mend what can be mended
+  ./do page [ARGUMENT...]          work on the page: a development server, the arguments are those of `vite`
 
-The first run makes .venv and compiles the engine; later runs compile what has changed.
+The first run makes .venv, compiles the engine and builds the page; later runs do so with what has changed.
 """
 
 import sys
@@ -98,6 +99,10 @@ def set_up() -> None:
     if found != wanted:
         install("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
         STAMP.write_text("\n".join(wanted))
+
+    must(PYTHON, "-P", "web/build.py")
+
+    if found != wanted:
         say("ready")
 
 
@@ -135,7 +140,11 @@ def fmt() -> int:
     return max(run(BIN / "ruff", "check", "--fix-only", "."), run(BIN / "ruff", "format", "."))
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "fmt": fmt}
+def page(*arguments: str) -> int:
+    return run(PYTHON, "-P", "web/build.py", "--serve", *arguments)
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "fmt": fmt, "page": page}
 
 
 def main(name: str = "--help", *arguments: str) -> int:

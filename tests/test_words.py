@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -21,6 +22,7 @@ from irodori.core.errors import Argument, IllegalMove
 PACKAGE = Path(irodori.__file__).parent
 FOLDERS = {None: PACKAGE, **{key: game.folder for key, game in irodori.games().items()}}
 EVERY = [(language, game) for language in words.LANGUAGES for game in FOLDERS]
+PAGES = PACKAGE.parents[1] / "web/src"
 Patterns = dict[str, set[str]]
 
 
@@ -32,9 +34,14 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def files(language: str, game: str | None) -> list[Path]:
+    """The words of all doors, and those of the page."""
+    paths = [FOLDERS[game] / "locales" / f"{name}.ftl" for name in (language, f"page.{language}")]
+    return [path for path in paths if path.exists()]
+
+
 def entries(language: str, game: str | None) -> list[ftl.EntryType]:
-    text = (FOLDERS[game] / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
-    return list(parse(text).body)
+    return [entry for path in files(language, game) for entry in parse(path.read_text(encoding="utf-8")).body]
 
 
 def patterns(language: str, game: str | None) -> Patterns:
@@ -75,10 +82,18 @@ def test_a_file_s_keys_say_whose_they_are(language: str, game: str | None) -> No
 
 @pytest.mark.parametrize(("language", "game"), EVERY)
 def test_every_message_comes_out_whole(language: str, game: str | None) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language, game):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for key, variables in patterns(language, game).items():
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         for value in (0, 1, 2, 7):
-            text = words.t(language, key, **dict.fromkeys(variables, value))
-            assert text == text.strip() or key == "list-comma"
+            text, wrong = bundle.format_pattern(pattern, dict.fromkeys(variables, value))
+            assert not wrong, key
+            assert isinstance(text, str) and (text == text.strip() or key == "list-comma")
             assert text and "{" not in text and "\u2068" not in text, key
 
 
@@ -93,6 +108,39 @@ def test_options_decisions_and_cards_of_every_game_have_names(language: str) -> 
         for players in info.players:
             for card in irodori.Game(key, players).cards:
                 assert words.has(language, f"{key}-card-{'plus' if card == '+' else card}")
+
+
+# ---- the page
+
+
+def named_by_the_page() -> tuple[set[str], set[str]]:
+    """Keys that the page's sources write out, and beginnings of keys that they put together."""
+    whole, begun = set[str](), set[str]()
+    for path in sorted([*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]):
+        if path.name.endswith(".test.ts"):
+            continue
+        for key, goes_on in re.findall(r"""['"`]([a-z]+-[a-z0-9_.-]*)(\$\{)?""", path.read_text(encoding="utf-8")):
+            (begun if goes_on else whole).add(key)
+    return whole, begun
+
+
+def test_the_page_says_nothing_that_has_no_words() -> None:
+    whole, begun = named_by_the_page()
+    known = {key for game in FOLDERS for key in patterns("en", game)}
+    for key in sorted(whole | begun):
+        if key.partition("-")[0] in {"page", *irodori.games()}:
+            assert key in known or any(name.startswith(key) for name in known if key in begun), key
+
+
+def test_every_text_of_the_page_is_said_somewhere() -> None:
+    whole, begun = named_by_the_page()
+    for folder in FOLDERS.values():
+        text = folder / "locales/page.en.ftl"
+        keys = re.findall(r"^([a-z][\w-]*) =", text.read_text(encoding="utf-8"), re.MULTILINE) if text.exists() else []
+        for key in keys:
+            assert key in whole or any(name.startswith(key + ".") for name in whole) or key.startswith(tuple(begun)), (
+                key
+            )
 
 
 # ---- refusals: all that the code can raise

@@ -7,8 +7,10 @@
  * A game gives two things:
  *   games/<key>/score.ts  `export const score: Score<Sheet, Cards>`, without imports but types, since a test runs it as
  *                         it stands and compares it with the engine
- *   games/<key>/index.ts  `Pad`, a component with PadProps, and `score`
+ *   games/<key>/pad.ts    `export default { Pad, score } satisfies PadModule`
  */
+import type { Component } from 'svelte'
+
 
 /** What is fixed before the first card: `table` is the edition's card table, as records hold it. */
 export interface Setting<Cards = unknown> {
@@ -66,4 +68,10 @@ export interface PadProps<Sheet = unknown, Cards = unknown> {
   /** The changed sheet, a new object: the frame keeps the old one for undo. */
   change(sheet: Sheet): void
   say: Say
+}
+
+export interface PadModule {
+  // each game has its own sheet and card table
+  Pad: Component<PadProps<any, any>>
+  score: Score<any, any>
 }

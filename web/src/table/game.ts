@@ -2,12 +2,21 @@
  * What the frame and a game agree on. The frame is the same for every game and knows no rule; a game draws its table
  * from what the server sends, and says which of the offered moves was chosen.
  *
- *   games/<key>/index.ts   `export default { Table, Picture, … } satisfies GameModule`
+ *   games/<key>/index.ts   `export default { Table, … } satisfies GameModule`   the table
+ *   games/<key>/box.ts     `export default { Picture, … } satisfies Box`         the home's scroll, loaded without the table
+ *   games/<key>/pad.ts     `export default { Pad, score } satisfies PadModule`   the score pad's part
+ *
+ * Around the table the frame draws a bar (menu, where the game stands, log, help), below it the turn line in words, on
+ * wide screens the log and chat at the right, and what lies above all: dialogs, banners, the bubble of a refusal, the
+ * final board. The table has the rest, draws the players itself (`SeatBadge` for name, clock, presence, turn) and does
+ * not scroll: its root fills its parent (`block-size: 100%`), which is a size container named `table`
+ * (`@container table (min-width: 900px)`), so that it looks right in review, learn and gallery too.
+ *
+ * The page's policy forbids inline styles: `style:left={…}` and CSS classes work, a written style="…" does not.
+ * What can be touched is a <button>; a move's button carries `data-move={move}` and an accessible name that says the move
+ * in words. When it arms first, the button that commits carries `data-commit`, and an armed one `aria-pressed="true"`.
  */
 import type { Component } from 'svelte'
-
-import type { Score, PadProps } from '../scorepad/pad'
-import type { Lesson } from '../learn/lesson'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Argument = string | number
@@ -115,10 +124,6 @@ export interface TableProps<T = Json, F = Forecast> {
 export interface GameModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own table and forecast
   Table: Component<TableProps<any, any>>
-  /** the drawing in the home's hanging scroll, 240 x 480, sliced */
-  Picture: Component
-  /** the game's name as it stands on its box, for the scroll's slip */
-  title: string
   /** an event as a sentence without its subject, "" where it goes without saying */
   told(event: StoryEvent, say: Say, who: (seat: number) => string): string
   /** an offered move in words, for buttons, readers and claims */
@@ -127,7 +132,15 @@ export interface GameModule {
   where(view: View, say: Say): string
   /** the sound an event makes */
   sound?(event: StoryEvent): 'paper' | 'wood' | 'blade' | 'bell' | null
-  Pad?: Component<PadProps>
-  score?: Score
-  lesson?(): Promise<Lesson>
+  /** the keys of the keyboard that the table understands, for the help: [key, message key] */
+  keys?: [string, string][]
+}
+
+export interface Box {
+  /** the drawing in the home's hanging scroll, 240 x 480, sliced */
+  Picture: Component
+  /** the game's name as it stands on its box, for the scroll's slip */
+  title: string
+  /** the colour of the cloth on which the scroll is mounted */
+  mount: string
 }

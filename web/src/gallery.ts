@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+
+import './style/tokens.css'
+import './style/fonts.css'
+import './style/base.css'
+import Gallery from './Gallery.svelte'
+
+mount(Gallery, { target: document.body })
