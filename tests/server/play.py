@@ -142,7 +142,6 @@ class Seat:
         self.raw: list[str] = []
         self.answers: dict[str, Json] = {}
         self.happened: list[Json] = []
-        self.last = ""
         self.socket: ClientConnection
 
     async def open(self) -> None:
@@ -175,7 +174,7 @@ class Seat:
     def take(self, message: Json) -> None:
         if "answer" in message:
             self.answers[message["answer"]] = message
-        if "number" not in message or "error" in message:
+        if "error" in message or "here" in message:
             return
         if "hello" in message:
             self.state = message
@@ -183,7 +182,7 @@ class Seat:
             return
         state, view = self.state, self.state.get("view")
         state["number"] = message["number"]
-        for name in ("decision", "asking", "chosen", "clocks", "forecast"):
+        for name in ("decision", "asking", "chosen", "clocks"):
             if name in message:
                 state[name] = message[name]
         for name in ("chairs", "status", "why", "secret"):
@@ -231,8 +230,8 @@ class Seat:
 
     async def do(self, do: str, **more: Any) -> Json:
         """Sends, and waits for the answer."""
-        self.last = await self.send(do, **more)
-        return await self.answer(self.last)
+        asked = await self.send(do, **more)
+        return await self.answer(asked)
 
     async def answer(self, asked: str) -> Json:
         await self.until(lambda: asked in self.answers)

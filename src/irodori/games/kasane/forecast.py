@@ -25,7 +25,10 @@ Lines = list[dict[str, object]]
 def forecast(game: Game, view: Table) -> dict[str, object]:
     table = cast("Table", view["table"])
     rules = laid_out(game, table)
-    found: dict[str, object] = {"robes": [robe(rules, seat) for seat in range(game.players)]}
+    found: dict[str, object] = {
+        "robes": [robe(rules, seat) for seat in range(game.players)],
+        "bonuses": list(COLOUR_BONUS),
+    }
     if view["decision"] is None:
         rules.over = True
         return found | {"account": account(game, rules, melds_of(view))}

@@ -56,8 +56,8 @@ kasane-meld-setsugetsu = Setsugetsu Fuuka
 
 ## Decisions and moves
 
-kasane-decision-take = Die oberste Karte einer Reihe nehmen
-kasane-decision-meld = Eine Kombination auslegen oder passen
+kasane-decision-take = Eine oberste Karte nehmen
+kasane-decision-meld = Auslegen oder passen
 
 kasane-move-take = Aus Reihe { $row } nehmen
 kasane-move-meld = { $meld } mit { $cards ->

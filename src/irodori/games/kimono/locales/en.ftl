@@ -116,13 +116,3 @@ kimono-why-limit = With this group you hold more than { $limit } of { $sort }: a
 kimono-why-group = Group { $better } adds { $betterpoints } points to your collection, group { $group } adds { $points }.
 kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) was easier to get.
 kimono-why-break = Losing { $first } and { $second } changes your points by { $points }.
-
-## How a score came about (a line for each kind of card; its points stand beside it)
-
-kimono-account-sort = { $sort }: { $count } worth { $worth } each, within the limit of { $limit }
-kimono-account-over = { $sort }: { $count } are more than the limit of { $limit }, so each costs 1
-kimono-account-other = { $sort }: { $count } worth { $worth } each
-kimono-account-cards = { $count ->
-    [one] { $count } card; the number of cards decides the tie
-   *[other] { $count } cards; the number of cards decides the tie
-}

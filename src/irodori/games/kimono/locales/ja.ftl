@@ -115,10 +115,3 @@ kimono-why-limit = この組を取ると { $sort } が { $limit } 枚を超え�
 kimono-why-group = 組 { $better } は { $betterpoints } 点、組 { $group } は { $points } 点になります。
 kimono-why-contest = 組 { $group }（{ $points } 点）は他の人も欲しがります。組 { $better }（{ $betterpoints } 点）のほうが取りやすい組でした。
 kimono-why-break = { $first } と { $second } を失うと点が { $points } 変わります。
-
-## 得点の内訳（札の種類ごとに1行。点数は横に出る）
-
-kimono-account-sort = { $sort }：{ $count }枚、1枚{ $worth }点（上限{ $limit }枚以内）
-kimono-account-over = { $sort }：{ $count }枚は上限の{ $limit }枚を超えているため、1枚につき1点を失う
-kimono-account-other = { $sort }：{ $count }枚、1枚{ $worth }点
-kimono-account-cards = 札は{ $count }枚。同点のときは枚数の多い方が勝ち

@@ -1,1 +1,0 @@
-"""Doors for research: the games under the interfaces that learning programs expect. Each needs `irodori[research]`."""

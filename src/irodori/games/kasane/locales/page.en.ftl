@@ -1,0 +1,95 @@
+# Colors of Kasane in the browser. Cards are shown as "5" or "+1"; $card with its colour where it is read aloud.
+
+## The table
+
+kasane-page-round = Round { $round } of { $rounds }
+kasane-page-turn = Turn { $turn } of { $turns } in this round
+kasane-page-pile = { $count } in pile
+kasane-page-last-deal = last deal
+kasane-page-players = The other players
+kasane-page-player-label = { $name }: points { $points }, cards in hand { $hand }, cards in the robe { $robe }, colours { $colours }
+kasane-page-starter = starts this round
+kasane-page-field = Field
+kasane-page-row-label = Row { $row }: { $card }{ $under ->
+        [0] {""}
+       *[other] , covering { $below }
+    }
+kasane-page-row-empty = Row { $row }: empty
+kasane-page-melds = Melds
+kasane-page-meld-label = { $meld }: { $about }. { $count ->
+        [0] No free box
+       *[other] Free: { $boxes }
+    }
+kasane-page-box = { $cards } cards for { $points }
+kasane-page-next = Then { $names }
+kasane-page-news-take = { $who } took { $card }
+kasane-page-news-meld = { $who } took { $card }, laid { $meld } { $sequence } (+{ $points })
+kasane-page-close = Close
+
+## Hand and robe
+
+kasane-page-hand = Hand
+kasane-page-oldest = oldest
+kasane-page-top = Top
+kasane-page-newest = newest
+kasane-page-hand-empty = The hand is empty
+kasane-page-hand-label = Hand, oldest card first: { $cards }
+kasane-page-hand-hidden = Hand: { $count } cards face down
+kasane-page-robe = Robe
+kasane-page-robes = Everyone’s robes
+kasane-page-robe-label = Robe of { $who }, { $count } cards, innermost first: { $cards }
+kasane-page-robe-empty = { $who } has no robe yet
+kasane-page-colours = { $count ->
+        [one] 1 colour
+       *[other] { $count } colours
+    }
+kasane-page-bonus = bonus +{ $points }
+kasane-page-bonus-later = from 8 cards +{ $points }
+kasane-page-bonuses = Bonus for colours
+kasane-page-bonuses-from = Counts from 8 cards in the robe; all 12 cards add 2.
+kasane-page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kasane-page-layers = { $count } layers, { $colours } colours
+kasane-page-place = Place { $place }: { $name }, points { $points }
+
+## What may be done
+
+kasane-page-lay = Lay it
+kasane-page-take-it = Take it
+kasane-page-no-meld = no meld yet
+kasane-page-into-robe = on the robe
+kasane-page-more = or { $count } more
+kasane-page-stays = { $count ->
+        [0] hand empty
+        [one] 1 stays
+       *[other] { $count } stay
+    }
+kasane-page-borrowed = robe’s { $card }
+kasane-page-then-meld = Then { $meld } is possible for { $points }
+kasane-page-at-once = { $points } at once
+kasane-page-then-score = Points after it: { $points }
+kasane-page-plan = Your next take, if the rows stay as they are
+kasane-page-new-field = A new field is dealt before your next turn
+kasane-page-no-turn = You have no further turn
+kasane-page-key-number = choose row or meld, again to do it
+kasane-page-key-pass = pass, again to do it
+kasane-page-key-escape = put down what was chosen
+kasane-page-key-arrows = go through rows, melds and choices
+
+## The score pad
+
+kasane-account-box = { $meld }, box for { $cards } cards
+kasane-doubt-empty = No robe has been entered yet.
+kasane-doubt-robe = A robe of { $count } cards: there are at most { $most }.
+kasane-doubt-laid = The melds of this robe laid { $least } to { $most } number cards, but it holds { $numbers }.
+kasane-doubt-card = { $card } was entered { $count } times: there are only { $most }.
+kasane-pad-melds = Melds: whose marble lies there
+kasane-pad-robes = Robes: the cards of each colour
+kasane-pad-box = { $meld }, { $cards } cards for { $points }: { $who }
+kasane-pad-nobody = nobody
+kasane-pad-start = marble from the start
+kasane-pad-more = One more { $card } for { $name }, now { $count }
+kasane-pad-fewer = One { $card } fewer for { $name }
+kasane-pad-cards = { $count } of { $most } cards
