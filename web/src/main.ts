@@ -5,11 +5,9 @@ import './style/fonts.css'
 import './style/base.css'
 import './style/controls.css'
 import App from './App.svelte'
-import { keys } from './games'
 import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
 settings.show()
 await words.speak(settings.language)
-if (location.pathname === '/') await words.use(...keys)
 mount(App, { target: document.getElementById('app') as HTMLElement })

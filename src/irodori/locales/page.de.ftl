@@ -1,6 +1,5 @@
 # Der Rahmen im Browser: was um jedes Spiel herum steht. $name, $names: Mitspielende; $what: eine Entscheidung oder ein Text.
 
-page-title = Irodori
 page-you = Sie
 page-points = Punkte
 

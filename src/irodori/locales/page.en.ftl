@@ -1,6 +1,5 @@
 # The browser's frame: what stands around every game. $name, $names: players; $what: a decision or a text that somebody wrote.
 
-page-title = Irodori
 page-you = You
 page-points = points
 

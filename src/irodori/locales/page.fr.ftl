@@ -1,6 +1,5 @@
 # Le cadre dans le navigateur : ce qui entoure chaque jeu. $name, $names : joueurs ; $what : une décision ou un texte.
 
-page-title = Irodori
 page-you = Vous
 page-points = points
 

@@ -1,6 +1,5 @@
 # ブラウザーの枠：どのゲームにも共通の画面。$name・$names：プレイヤー、$what：決めることや書かれた文。
 
-page-title = 彩り
 page-you = あなた
 page-points = 点
 

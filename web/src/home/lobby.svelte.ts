@@ -27,7 +27,6 @@ class Lobby {
   async look(): Promise<void> {
     try {
       const [games, me] = await Promise.all([get<GameFacts[]>('/games'), get<{ name: string | null }>('/me')])
-      await words.use(...games.map((game) => game.key))
       this.games = games
       this.name = me.name
       this.offline = false
