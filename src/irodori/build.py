@@ -22,26 +22,18 @@ import sysconfig
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 NAME = "compiled"
 
 
-def neighbour(name: str) -> Any:
-    """A file beside this one, also where the package cannot be imported because it is being built."""
-    spec = importlib.util.spec_from_file_location(f"irodori_{name}", HERE / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+if "irodori" not in sys.modules:  # the package itself may be what is to be built: its files without its __init__
+    sys.modules["irodori"] = package = ModuleType("irodori")
+    package.__path__ = [str(HERE)]
 
-
-if TYPE_CHECKING:
-    from irodori.translate import BuildError, Unit
-else:
-    BuildError, Unit = (translate := neighbour("translate")).BuildError, translate.Unit
+from irodori.translate import BuildError, Unit  # noqa: E402
 
 
 class NoCompiler(BuildError):

@@ -1,49 +1,27 @@
-"""From plain typed Python to Cython: a game's rules, what its bots know, and the search, as one unit.
+"""From plain typed Python to Cython: a game's rules, what bots and learners know of it, search and batch, as one unit.
 
-The contract and the rules become one class; `insight.py` beside the rules, where there is one, and `bots/search.py`
-become two more, which call it directly. No class has virtual calls, and their methods hold no Python object.
+The contract and the rules become one class; `insight.py` and `observer.py` beside the rules, where they are,
+`bots/search.py` and `core/batch.py` become more, which call each other directly. No class has virtual calls, and their
+methods hold no Python object.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeGuard, cast
+
+from irodori.cwords import (
+    ADDRESS, ARRAY, BITS_H, BY_HAND, FIELD, GUARDS, HEAP, ITEM, LENT, NOTE, ON_ARRAYS, SNAPSHOT, WORDS, WRITTEN_WITH,
+    C, Value, c_type, is_value,
+)  # fmt: skip
 
 HERE = Path(__file__).resolve().parent
 STATE = HERE / "core" / "state.py"
 INSIGHT = HERE / "core" / "insight.py"
 SEARCH = HERE / "bots" / "search.py"
-BITS = HERE / "core" / "bits.py"
-BITS_H = HERE / "core" / "bits.h"
-
-KIND = {"Mask": "Mask", "long long": "int", "double": "float"}
-SIGNATURE = re.compile(r"^static inline (Mask|long long|double) (\w+)\((.*?)\)", re.MULTILINE)
-WORDS = {  # the functions of bits.h: what each gives, what it takes
-    name: (KIND[gives], [KIND[argument.rpartition(" ")[0]] for argument in takes.split(", ")])
-    for gives, name, takes in SIGNATURE.findall(BITS_H.read_text(encoding="utf-8"))
-} | {"exp": ("float", ["float"]), "log": ("float", ["float"])}
-C = {"int": "long long", "Mask": "Mask", "bool": "bint", "None": "void", "float": "double"}
-FIELD = {"int": "int", "Mask": "Mask", "bool": "bint", "float": "double"}
-ARRAY = {"cells": "unsigned char", "masks": "Mask", "numbers": "int", "reals": "double", "snapshots": "unsigned char"}
-ITEM = {"cells": "int", "masks": "Mask", "numbers": "int", "reals": "float"}
-NOTE = "long long kind, long long seat, long long a, long long b"
-SNAPSHOT = 1024  # bytes; a state is smaller
-HEAP = 512  # an array of more items is allocated apart, in a class whose objects are not copied as a block
-BY_HAND = {"__init__", "telling", "__new__", "fields_at_start", "fields", "copy", "twin", "note", "save", "restore"}
-
-GUARDS = {  # what Python may ask for; inside C nothing is checked
-    "pick": ("0 <= k < popcount(self.c_legal(seat))", "seat {seat} has no legal choice number {k}"),
-    "play": (
-        "0 <= choice < 64 and self.c_actors() & bit(seat) and self.c_legal(seat) & bit(choice)",
-        "seat {seat} may not choose {choice} now",
-    ),
-    "mix": ("0 <= first <= first + count <= end <= sizeof(self.deck)", "first, count and end lie in the deck"),
-}
-
-Value = int | float | tuple[int | float, ...]
+OBSERVER = HERE / "core" / "observer.py"
+BATCH = HERE / "core" / "batch.py"
 
 
 class BuildError(Exception):
@@ -59,14 +37,12 @@ class Unit:
 
     def __init__(self, rules: Path) -> None:
         self.constants: dict[str, Value] = {}
-        self.words: dict[str, object] = {}
-        exec(BITS.read_text(encoding="utf-8"), self.words)
-        own = rules.with_name("insight.py")
+        self.words = WRITTEN_WITH
         state = Part(self, STATE, rules)
-        insight = Part(self, INSIGHT, own) if own.exists() else Part(self, INSIGHT)
-        search = Part(self, SEARCH)
-        self.parts = {part.name: part for part in (state, insight, search)}
-        self.aliases = {"State": state.name, "S": state.name, "Insight": insight.name}
+        insight = Part(self, INSIGHT, *beside(rules, "insight.py"))
+        observer = Part(self, OBSERVER, *beside(rules, "observer.py"))
+        self.parts = {part.name: part for part in (state, insight, observer, Part(self, SEARCH), Part(self, BATCH))}
+        self.aliases = {"State": state.name, "S": state.name, "Insight": insight.name, "Observer": observer.name}
         for part in self.parts.values():
             part.add_fields()
 
@@ -81,7 +57,7 @@ class Unit:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 found = node
-            elif isinstance(node, ast.Assign | ast.FunctionDef):
+            elif isinstance(node, ast.Assign | ast.AnnAssign | ast.FunctionDef):
                 with suppress(NameError):  # an alias of types that are not needed here
                     exec(compile(ast.Module([node], []), str(path), "exec", annotations.compiler_flag), names)
         if found is None:
@@ -116,9 +92,11 @@ class Unit:
         ]
         for name, (gives, takes) in WORDS.items():
             lines.append(f"    {C[gives]} {name}({', '.join(C[t] for t in takes)}) noexcept nogil")
+        for name, takes in ON_ARRAYS.items():
+            lines.append(f"    void {name}({takes}) noexcept nogil")
         for name, value in self.constants.items():
             lines.append(f"    const {c_type(value)} {name}" + (f"[{len(value)}]" if isinstance(value, tuple) else ""))
-        lines += ["cimport cython", ""]
+        lines += ["cimport cython", *ADDRESS, ""]
         for part in self.parts.values():
             lines += part.written()
         return "\n".join(lines) + "\n"
@@ -133,14 +111,10 @@ class Unit:
         return text
 
 
-def is_value(value: object) -> TypeGuard[Value]:
-    items = cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
-    return bool(items) and all(isinstance(item, int | float) for item in items)
-
-
-def c_type(value: Value) -> str:
-    items = value if isinstance(value, tuple) else (value,)
-    return "double" if any(isinstance(item, float) for item in items) else "long long"
+def beside(rules: Path, name: str) -> list[Path]:
+    """What a game's folder adds to a contract, if it does."""
+    own = rules.with_name(name)
+    return [own] if own.exists() else []
 
 
 class Part:
@@ -155,6 +129,8 @@ class Part:
         self.body = [member for node in nodes for member in node.body]
         self.fields: dict[str, tuple[str, int, float]] = {}
         """name -> kind, length (0: no array), value at the start"""
+        self.lent: dict[str, str] = {}
+        """name -> kind of an array that lies elsewhere"""
         self.methods = {member.name: member for member in self.body if isinstance(member, ast.FunctionDef)}
         self.contract = {member.name for member in nodes[0].body if isinstance(member, ast.FunctionDef)}
 
@@ -173,6 +149,8 @@ class Part:
             length = self.unit.value(value.args[0])
             assert isinstance(length, int)
             self.fields[name] = (value.func.id, length, 0)
+        elif isinstance(value, ast.Call) and not self.is_state and ast.unparse(value.func).startswith("lent_"):
+            self.lent[name] = ast.unparse(value.func).removeprefix("lent_")
         else:
             first = self.unit.value(value)
             if kind not in FIELD or isinstance(first, tuple) or (self.is_state and kind == "float"):
@@ -186,6 +164,9 @@ class Part:
     def size(self, name: str) -> int:
         kind, length, _ = self.fields[name]
         return length * SNAPSHOT if kind == "snapshots" else length
+
+    def kind_of_field(self, name: str) -> str:
+        return self.lent.get(name) or self.fields.get(name, ("int",))[0]
 
     # ---- types of expressions: a local is a Mask or a float if something that is one is put into it, else an int
 
@@ -204,7 +185,7 @@ class Part:
             return "float" if isinstance(node.value, float) else "int"
         if isinstance(node, ast.Attribute):
             owner = self.owner(node.value, known)
-            return owner.fields[node.attr][0] if owner and node.attr in owner.fields else "int"
+            return owner.kind_of_field(node.attr) if owner else "int"
         if isinstance(node, ast.Subscript):
             kind = self.type_of(node.value, known)
             return "float" if kind == "float" else ITEM.get(kind.split(":")[0], "int")
@@ -277,10 +258,10 @@ class Part:
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
             return "write without(these, those): ~ has no sign in C and one in Python"
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id not in {*WORDS, *ARRAY, "range"}:
+            if node.func.id not in {*WORDS, *ARRAY, *ON_ARRAYS, "range"}:
                 return f"rules do not call {node.func.id}()"
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if not any(node.attr in part.fields or node.attr in part.methods for part in self.unit.parts.values()):
+            if not any(node.attr in {*part.fields, *part.lent, *part.methods} for part in self.unit.parts.values()):
                 return f"there is no field or method {node.attr}"
         elif isinstance(node, ast.Try | ast.With | ast.Raise | ast.ListComp | ast.Dict | ast.JoinedStr):
             return f"rules have no {type(node).__name__.lower()}"
@@ -298,6 +279,8 @@ class Part:
                 lines.append(f"    cdef {ARRAY[kind]} {star}{name}{size}")
             else:
                 lines.append(f"    cdef {FIELD.get(kind, kind)} {name}")
+        for name, kind in self.lent.items():
+            lines += [f"    cdef {LENT[kind]} *{name}", f"    cdef object lender_of_{name}"]
         lines += self.state_host() if self.is_state else self.host()
         lines += self.attributes()
         for method in self.methods.values():
@@ -392,6 +375,13 @@ class Part:
             else:
                 lines.append(f"            self.{name} = value")
             lines.append("            return")
+        for name, kind in self.lent.items():
+            lines += [
+                f"        if name == {name!r}:",
+                f"            self.{name} = <{LENT[kind]} *>address_in(value, sizeof({LENT[kind]}))",
+                f"            self.lender_of_{name} = value",
+                "            return",
+            ]
         if self.is_state:
             lines += [
                 "        if name == 'story':",

@@ -142,6 +142,7 @@ class Seat:
         self.raw: list[str] = []
         self.answers: dict[str, Json] = {}
         self.happened: list[Json] = []
+        self.last = ""
         self.socket: ClientConnection
 
     async def open(self) -> None:
@@ -174,7 +175,7 @@ class Seat:
     def take(self, message: Json) -> None:
         if "answer" in message:
             self.answers[message["answer"]] = message
-        if "error" in message or "here" in message:
+        if "number" not in message or "error" in message:
             return
         if "hello" in message:
             self.state = message
@@ -182,7 +183,7 @@ class Seat:
             return
         state, view = self.state, self.state.get("view")
         state["number"] = message["number"]
-        for name in ("decision", "asking", "chosen", "clocks"):
+        for name in ("decision", "asking", "chosen", "clocks", "forecast"):
             if name in message:
                 state[name] = message[name]
         for name in ("chairs", "status", "why", "secret"):
@@ -230,8 +231,8 @@ class Seat:
 
     async def do(self, do: str, **more: Any) -> Json:
         """Sends, and waits for the answer."""
-        asked = await self.send(do, **more)
-        return await self.answer(asked)
+        self.last = await self.send(do, **more)
+        return await self.answer(self.last)
 
     async def answer(self, asked: str) -> Json:
         await self.until(lambda: asked in self.answers)

@@ -62,15 +62,12 @@ def test_private_tables_are_not_listed_and_wrong_wishes_are_refused(server: Serv
             assert made["id"] not in [found["id"] for found in await aki.get("/tables")]
             assert await problem(aki, "/tables", {"game": "chess"}) == "409 setup"
             assert await problem(aki, "/tables", {"game": GAME, "options": {"odd": True}}) == "409 setup"
-            assert await problem(aki, "/tables", {"game": GAME, "edition": "../../etc"}) == "400 invalid"
+            assert await problem(aki, "/tables", {"game": GAME, "edition": "../../etc"}) == "409 edition"
             assert await problem(aki, "/tables", {"game": GAME, "bots": ["clever"]}) == "409 level"
             assert await problem(aki, "/tables/nowhere/join", {}) == "404 no_table"
             stranger = Person(server, "")
             assert await problem(stranger, "/tables", {"game": GAME}) == "401 no_guest"
             await stranger.leave()
-            games = await aki.get("/games")
-            assert {game["key"] for game in games} == set(irodori.games())
-            assert all(game["edition"] in game["editions"] for game in games)
 
     asyncio.run(go())
 

@@ -94,6 +94,44 @@ async def once(server: Server) -> None:
         assert len([event for event in (await aki.sit(table)).view["story"] if event["kind"] == "take"]) == 1
 
 
+def test_forecasts_come_to_who_asks_and_why_changes_nothing(server: Server) -> None:
+    asyncio.run(foretold(server))
+
+
+async def foretold(server: Server) -> None:
+    async with people(server, "Aki", "Ben", "Chie") as (aki, ben, chie):
+        for game in GAMES:
+            table = await new_table(aki, ben, chie, game=game)
+            seats = [await person.sit(table, "?forecast=1") for person in (aki, ben, chie)]
+            plain = await aki.sit(table)
+            assert seats[0].state["cards"] == irodori.Game(game, 3).table and "cards" not in plain.state
+            asked = await plain.do("why", text="fly away")
+            assert asked["why"].keys() == {"rule", "key", "args", "sentence"}
+            mover = next(seat for seat in seats if seat.moves)
+            before = mover.state["decision"]
+            assert (await mover.do("why", text=mover.moves[0])) == {"answer": mover.last, "why": None}
+            assert (await aki.sit(table)).state["decision"] == before, "nothing was made"
+            await asyncio.gather(*(seat.play(random.Random(i)) for i, seat in enumerate(seats)))
+            assert "error" in await mover.do("why", text="anything")
+            for seat in seats:
+                fresh = await seat.person.sit(table, "?forecast=1")
+                assert fresh.state["forecast"] == seat.state["forecast"]
+            await plain.until(lambda plain=plain: plain.over)
+            assert "forecast" not in plain.state
+
+
+def test_who_looks_on_may_not_ask_why(server: Server) -> None:
+    async def go() -> None:
+        async with people(server, "Aki", "Ben", "Chie", "Dan") as (aki, ben, chie, dan):
+            table = await new_table(aki, ben, chie, game=GAMES[0], delay=1)
+            eye = await dan.sit(table, "?forecast=1")
+            assert (await eye.do("why", text="anything"))["error"]["code"] == "spectator"
+            await eye.until(lambda: "forecast" in eye.state)
+            assert eye.state["forecast"] is not None or not irodori.games()[GAMES[0]].forecast()
+
+    asyncio.run(go())
+
+
 def test_health_metrics_and_a_graceful_stop(tmp_path: Any) -> None:
     server = Server(tmp_path)
     try:

@@ -6,18 +6,21 @@ import random
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 
 import irodori
+from irodori.core.edition import Json
+from irodori.core.game import Game
 from irodori.core.info import Line
 from irodori.server import actions
 from irodori.server import entries as e
 from irodori.server import messages as m
+from irodori.server import sights as sights_module
 from irodori.server.clocks import DAY
 from irodori.server.entries import Clock, encode
-from irodori.server.live import refusal
+from irodori.server.live import reason, refusal
 from irodori.server.routes.facts import Summary
-from irodori.server.sights import Sights
+from irodori.server.sights import Sights, with_forecast
 from irodori.server.table import Table, folded
 
 GAMES = sorted(irodori.games())
@@ -50,11 +53,13 @@ def everything(table: Table, viewer: int | None) -> list[bytes | str]:
     """All that can leave for this viewer now: first messages from any number, and every refusal."""
     sights = Sights(table)
     found: list[bytes | str] = [sights.hello(viewer, since) for since in (0, table.number // 2, table.number)]
+    found.append(sights.hello(viewer, forecasts=True))
     if viewer is None:
         return found
     chance = random.Random(7)
     texts = [text for choices in table.game.choices for text in choices]
-    tried: list[m.AnyMessage] = [
+    found += [reason("1", actions.why(table, viewer, text)) for text in (*chance.sample(texts, 3), "nothing")]
+    tried: list[m.Deed] = [
         m.Move(id="1", text=text, decision=table.decision_id) for text in chance.sample(texts, min(6, len(texts)))
     ]
     tried += [m.Move(id="1", text="nothing", decision=table.decision_id), m.Move(id="1", text="x", decision="0.9")]
@@ -119,6 +124,51 @@ def test_a_secret_choice_sends_nothing_to_others(key: str) -> None:
         else:
             assert set(told) == set(viewers)
     assert secret or not irodori.games()[key].secret
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("memory", ["own", "open"])
+def test_a_forecast_is_worked_out_from_what_is_shown(key: str, memory: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S4: what the memory aid holds back is not there to be counted; updates lead where a new hello leads."""
+    asked: list[tuple[Game, dict[str, Json]]] = []
+
+    def noted(game: Game, view: dict[str, Json]) -> dict[str, object] | None:
+        asked.append((game, view))
+        return honest(game, view)
+
+    honest = sights_module.forecast
+    monkeypatch.setattr(sights_module, "forecast", noted)
+    chance = random.Random(key)
+    table = folded(opening(key, irodori.games()[key].usual, memory, Clock()))
+    kept, viewers = Sights(table), (None, *range(table.facts.players))
+    last = {viewer: json.decode(kept.hello(viewer, forecasts=True))["forecast"] for viewer in viewers}
+    while table.status == "running":
+        table.apply(random_move(table, chance))
+        told = kept.updates(viewers)
+        for viewer, more in kept.forecasts(told).items():
+            last[viewer] = json.decode(with_forecast(told[viewer], more))["forecast"]
+        asked.clear()
+        for viewer in viewers:
+            hello = json.decode(Sights(table).hello(viewer, forecasts=True))
+            assert hello["forecast"] == last[viewer]
+            assert json.decode(json.encode(asked[-1][1])) == hello["view"]
+            assert hello["cards"] == table.game.table
+    assert table.position is not None
+    for viewer in viewers if table.game.info.forecast() else ():
+        sums = tuple(sum(line["points"] for line in lines) for lines in last[viewer]["account"])
+        assert sums == table.position.scores
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_without_forecasts_nothing_is_computed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(sights_module, "forecast")
+    chance = random.Random(key)
+    table = folded(opening(key, irodori.games()[key].usual, "own", Clock()))
+    sights = Sights(table)
+    hello = json.decode(sights.hello(0))
+    assert not {"forecast", "cards"} & set(hello)
+    table.apply(random_move(table, chance))
+    sights.updates([0])
 
 
 @pytest.mark.parametrize("key", GAMES)

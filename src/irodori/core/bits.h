@@ -33,3 +33,9 @@ static inline long long scaled(Mask x, long long count) {
 static inline double ratio(double a, double b) { return a / b; }
 static inline double square_root(double x) { return sqrt(x); }
 static inline long long whole(double x) { return (long long)x; }
+static inline void clear_shorts(short *these, long long first, long long count) {
+    memset(these + first, 0, (size_t)count * sizeof *these);
+}
+static inline void spread(unsigned char *these, long long first, Mask set) {
+    for (int k = 0; k < 64; k++) these[first + k] = set >> k & 1;
+}

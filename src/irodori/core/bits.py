@@ -20,6 +20,8 @@ Reals: TypeAlias = list[float]
 """For what thinks about a game; a state has none."""
 Snapshots: TypeAlias = list[dict[str, "int | bytearray | list[int]"]]
 """Places to `save` a state's fields in and to `restore` them from."""
+SNAPSHOT = 1024
+"""Bytes of a compiled place; a state is smaller."""
 
 nogil = nullcontext()
 """`with nogil:` lets other threads run when compiled."""
@@ -43,6 +45,35 @@ def reals(count: int) -> Reals:
 
 def snapshots(count: int) -> Snapshots:
     return [{} for _ in range(count)]
+
+
+# Arrays of somebody else's, a NumPy array's for example: set as a memoryview of one dimension, used where they are.
+
+
+def lent_masks() -> Masks:
+    return []
+
+
+def lent_cells() -> Cells:
+    return bytearray()
+
+
+def lent_shorts() -> Numbers:
+    """Whole numbers of 16 bits."""
+    return []
+
+
+def lent_numbers() -> Numbers:
+    return []
+
+
+def lent_reals() -> Reals:
+    return []
+
+
+def lent_snapshots() -> Snapshots:
+    """Compiled, SNAPSHOT bytes for each place."""
+    return []
 
 
 def bit(n: int) -> Mask:
@@ -81,6 +112,30 @@ def nth(these: Mask, k: int) -> int:
     for _ in range(k):
         these &= these - 1
     return (these & -these).bit_length() - 1
+
+
+Parts: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+"""The parts of an observation in their order: name and shape."""
+
+
+def length(parts: Parts) -> int:
+    return sum(math.prod(shape) for _, shape in parts)
+
+
+def begin(parts: Parts, name: str) -> int:
+    """Where a part lies."""
+    return length(parts[: [part for part, _ in parts].index(name)])
+
+
+def clear_shorts(these: Numbers, first: int, count: int) -> None:
+    for i in range(first, first + count):
+        these[i] = 0
+
+
+def spread(these: Cells, first: int, numbers: Mask) -> None:
+    """A set as 64 cells, each 0 or 1."""
+    for n in range(64):
+        these[first + n] = numbers >> n & 1
 
 
 _ALL = (1 << 64) - 1

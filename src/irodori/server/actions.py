@@ -30,7 +30,7 @@ class Stale(Refusal):
         super().__init__("stale", f"that decision is over; now it is {table.decision_id}")
 
 
-def made(table: Table, seat: int, message: m.AnyMessage, at: int, is_away: bool = False) -> list[e.AnyEntry]:
+def made(table: Table, seat: int, message: m.Deed, at: int, is_away: bool = False) -> list[e.AnyEntry]:
     """The entries that a message leads to. `is_away`: nobody is at the seat that a bot shall take over."""
     chair = table.chairs[seat]
     if chair is None:
@@ -103,6 +103,11 @@ def move(table: Table, seat: int, text: str, decision: str, at: int, msg: str = 
         raise Refusal("illegal", refused.sentence, refused)
     kind = e.Chose if table.is_secret else e.Moved
     return kind(at=at, seat=seat, text=text, bot=bot, msg=msg)
+
+
+def why(table: Table, seat: int, text: str) -> IllegalMove | None:
+    """What the rules would say to a move; it is not made."""
+    return must_run(table).why_not(seat, text)
 
 
 def take_back(table: Table, seat: int, message: m.TakeBack, at: int) -> e.AnyEntry:

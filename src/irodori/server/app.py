@@ -16,6 +16,7 @@ from irodori.server import sockets
 from irodori.server.config import Config
 from irodori.server.house import House
 from irodori.server.openapi import PATH, description
+from irodori.server.routes.games import Games
 from irodori.server.routes.lobby import Lobby
 from irodori.server.routes.pages import health, metrics, page, static_files
 from irodori.server.routes.people import People
@@ -99,7 +100,7 @@ def schema(request: AnyRequest) -> dict[str, Any]:
 
 
 def litestar(house: House) -> Litestar:
-    handlers: list[Any] = [Lobby, People, Records, health, metrics, page, schema, *static_files()]
+    handlers: list[Any] = [Games, Lobby, People, Records, health, metrics, page, schema, *static_files()]
     return Litestar(
         route_handlers=handlers,
         state=State({"house": house}),

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import json
 from sqlalchemy import update
 
 from irodori.core.edition import Json
+from irodori.core.errors import IllegalMove
 from irodori.server import actions
 from irodori.server import entries as e
 from irodori.server import messages as m
 from irodori.server.actions import Refusal
 from irodori.server.outlet import Outlet
-from irodori.server.sights import Sights, Viewer, answer, with_answer
+from irodori.server.sights import Sights, Viewer, answer, with_answer, with_forecast
 from irodori.server.store import schema as s
 from irodori.server.store.database import EntryRow, Statement, StoreError
 from irodori.server.store.writer import Order, Writer
@@ -84,7 +85,7 @@ class Live:
             self.behind.attach(outlet, since)
             return
         self.outlets.setdefault(outlet.viewer, set()).add(outlet)
-        self.deliver(outlet, self.sights.hello(outlet.viewer, since))
+        self.deliver(outlet, self.sights.hello(outlet.viewer, since, outlet.forecasts))
         if outlet.seat is not None:
             self.gone_since.pop(outlet.seat, None)
             self.tell_presence()
@@ -92,7 +93,7 @@ class Live:
     def detach(self, outlet: Outlet) -> None:
         self.used = self.house.now()
         if self.behind is not None and outlet.seat is None:
-            self.behind.outlets.discard(outlet)
+            self.behind.detach(outlet)
             return
         there = self.outlets.get(outlet.viewer, set())
         there.discard(outlet)
@@ -137,6 +138,9 @@ class Live:
             return
         try:
             away = isinstance(message, m.TakeOver) and self.is_away(message.seat)
+            if isinstance(message, m.Why):
+                self.deliver(outlet, reason(message.id, actions.why(self.table, seat, message.text)))
+                return
             made = actions.made(self.table, seat, message, self.house.now(), away)
         except Refusal as refused:
             self.deliver(outlet, refusal(message.id, refused, self.table))
@@ -193,15 +197,12 @@ class Live:
         self.house.writer.put(Order(self, rows, extra, written, failed))
 
     def letters(self, sender: Outlet | None, message_id: str) -> list[Letter]:
-        updates = self.sights.updates(self.outlets)
         found: list[Letter] = []
-        for viewer, there in self.outlets.items():
-            data = updates.get(viewer)
-            for outlet in there:
-                if outlet is sender:
-                    found.append((outlet, with_answer(message_id, self.table.number, data)))
-                elif data is not None:
-                    found.append((outlet, data))
+        for outlet, data in told(self.sights, self.outlets):
+            if outlet is sender:
+                found.append((outlet, with_answer(message_id, self.table.number, data)))
+            elif data is not None:
+                found.append((outlet, data))
         return found
 
     def reseat(self) -> list[Letter]:
@@ -216,7 +217,11 @@ class Live:
                 outlet.close(NOT_FOR_SPECTATORS, "this table is not for spectators")
             else:
                 self.outlets.setdefault(outlet.viewer, set()).add(outlet)
-        return [(outlet, self.sights.hello(outlet.viewer)) for there in self.outlets.values() for outlet in there]
+        return [
+            (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts))
+            for there in self.outlets.values()
+            for outlet in there
+        ]
 
     def listing(self, before: str) -> list[Statement]:
         """What lists of tables must learn."""
@@ -302,7 +307,7 @@ class Behind:
 
     def __init__(self, live: Live, log_of_table: list[e.AnyEntry]) -> None:
         self.live = live
-        self.outlets: set[Outlet] = set()
+        self.outlets: dict[Viewer, set[Outlet]] = {}
         self.timers: set[asyncio.TimerHandle] = set()
         delay = live.table.facts.delay * 1000
         now = live.house.now()
@@ -313,8 +318,15 @@ class Behind:
             self.later([entry])
 
     def attach(self, outlet: Outlet, since: int) -> None:
-        self.outlets.add(outlet)
-        outlet.send(self.sights.hello(outlet.viewer, since))
+        self.outlets.setdefault(outlet.viewer, set()).add(outlet)
+        outlet.send(self.sights.hello(outlet.viewer, since, outlet.forecasts))
+
+    def detach(self, outlet: Outlet) -> None:
+        there = self.outlets.get(outlet.viewer, set())
+        there.discard(outlet)
+        if not there:
+            self.outlets.pop(outlet.viewer, None)
+            self.sights.seen.pop(outlet.viewer, None)
 
     def later(self, made: Sequence[e.AnyEntry]) -> None:
         wait = made[0].at / 1000 + self.table.facts.delay - self.live.house.now() / 1000
@@ -323,10 +335,15 @@ class Behind:
             self.timers.discard(handle)
             for entry in made:
                 self.table.apply(entry)
-            updates = self.sights.updates({outlet.viewer for outlet in self.outlets})
-            for outlet in self.outlets:
-                if outlet.viewer in updates:
-                    outlet.send(updates[outlet.viewer])
+            letters = told(self.sights, self.outlets)
+            if any(isinstance(entry, SEATING) for entry in made):
+                self.sights.seen.clear()
+                letters = [
+                    (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts)) for outlet, _ in letters
+                ]
+            for outlet, data in letters:
+                if data is not None:
+                    outlet.send(data)
 
         handle = asyncio.get_running_loop().call_later(max(0.0, wait), apply)
         self.timers.add(handle)
@@ -336,9 +353,32 @@ class Behind:
             handle.cancel()
 
 
+def told(sights: Sights, outlets: Mapping[Viewer, set[Outlet]]) -> list[tuple[Outlet, bytes | None]]:
+    """What each socket is to hear of what has changed."""
+    updates = sights.updates(outlets)
+    curious = [viewer for viewer in updates if any(outlet.forecasts for outlet in outlets[viewer])]
+    forecasts = sights.forecasts(curious)
+    found: list[tuple[Outlet, bytes | None]] = []
+    for viewer, there in outlets.items():
+        plain = updates.get(viewer)
+        more = forecasts.get(viewer)
+        longer = with_forecast(plain, more) if plain and more else plain
+        found += [(outlet, longer if outlet.forecasts else plain) for outlet in there]
+    return found
+
+
+def reason(message_id: str, found: IllegalMove | None) -> bytes:
+    why = None if found is None else {**said(found), "sentence": found.sentence}
+    return encode({"answer": message_id, "why": why})
+
+
+def said(refused: IllegalMove) -> dict[str, object]:
+    return {"rule": refused.rule, "key": refused.key, "args": refused.args}
+
+
 def refusal(message_id: str, refused: Refusal, table: Table | None = None) -> bytes:
     error: dict[str, object] = {"code": refused.code, "sentence": refused.sentence}
     if refused.move is not None:
-        error |= {"rule": refused.move.rule, "key": refused.move.key, "args": refused.move.args}
+        error |= said(refused.move)
     now = {} if table is None else {"number": table.number, "decision": table.decision_id}
     return encode({"answer": message_id, "error": error, **now})

@@ -71,9 +71,15 @@ class GiveNonce(Message, frozen=True, tag="nonce"):
     nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
 
 
-AnyMessage = (
-    Move | TakeBack | Undo | EndGame | Agree | Refuse | Chat | Claim | Resign | TakeOver | HandBack | GiveNonce
-)  # fmt: skip
+class Why(Message, frozen=True, tag="why"):
+    """Why a move would be refused; nothing is applied."""
+
+    text: Text
+
+
+Deed = Move | TakeBack | Undo | EndGame | Agree | Refuse | Chat | Claim | Resign | TakeOver | HandBack | GiveNonce
+"""What becomes an entry."""
+AnyMessage = Deed | Why
 
 _decoder: json.Decoder[AnyMessage] = json.Decoder(AnyMessage)
 _id_decoder: json.Decoder[dict[str, object]] = json.Decoder(dict[str, object])

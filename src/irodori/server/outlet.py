@@ -15,9 +15,9 @@ RESYNC = 4008
 
 
 class Outlet:
-    __slots__ = ("dropped", "player", "seat", "sender", "sending", "viewer", "waiting", "watches")
+    __slots__ = ("dropped", "forecasts", "player", "seat", "sender", "sending", "viewer", "waiting", "watches")
 
-    def __init__(self, send: Send, player: str, seat: int | None, viewer: int | None) -> None:
+    def __init__(self, send: Send, player: str, seat: int | None, viewer: int | None, forecasts: bool = False) -> None:
         self.sender = send
         self.watches = seat is None and viewer is not None
         """Looks over somebody's shoulder."""
@@ -26,6 +26,8 @@ class Outlet:
         """Where this person sits and may act."""
         self.viewer = viewer
         """Whose eyes it sees with."""
+        self.forecasts = forecasts
+        """Wants to be told what may come of each move."""
         self.waiting: deque[dict[str, Any]] | None = None
         self.sending: asyncio.Task[None] | None = None
         self.dropped = False

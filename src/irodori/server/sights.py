@@ -6,11 +6,13 @@ the game's own folder; bytes are made once for each viewer, not for each socket.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
-from msgspec import json
+from msgspec import Raw, json
 
 from irodori.core.edition import Json
+from irodori.core.game import Game
 from irodori.core.info import Event
 from irodori.server.entries import Clock
 from irodori.server.patch import difference
@@ -19,18 +21,21 @@ from irodori.server.table import Table
 Viewer = int | None
 Tables = dict[str, Json]
 
+log = logging.getLogger("irodori.sights")
 encode = json.Encoder().encode
 
 
 class Seen:
     """What a viewer has been sent last."""
 
-    __slots__ = ("moves", "perfect", "shown")
+    __slots__ = ("forecast", "moves", "perfect", "shown")
 
     def __init__(self, perfect: Tables, shown: Tables, moves: list[str]) -> None:
         self.perfect = perfect
         self.shown = shown
         self.moves = moves
+        self.forecast = b""
+        """Only for those who asked for forecasts."""
 
 
 class Changes:
@@ -70,24 +75,38 @@ class Sights:
 
     # ---- everything
 
-    def hello(self, viewer: Viewer, since: int = 0) -> bytes:
+    def hello(self, viewer: Viewer, since: int = 0, forecasts: bool = False) -> bytes:
         table, position = self.table, self.table.position
         content: dict[str, object] = {"hello": facts(table), "you": viewer, "number": table.number}
+        if forecasts:
+            content["cards"] = table.facts.content
         if position is not None:
-            seen = self.seen.get(viewer) or self.first(viewer)
-            own = table.since_own_turn(viewer) if self.filters else 0
-            view = {
-                "game": table.facts.game, "players": table.facts.players, "edition": table.facts.edition,
-                "options": table.facts.options, "seat": viewer, "actors": self.actors(), "decision": position.decision,
-                "moves": seen.moves, "scores": position.scores, "winners": position.winners,
-                "story": self.events(viewer, table.story[own:]), "table": seen.shown,
-            }  # fmt: skip
-            missed = table.story[max(own, table.story_at(since)) :] if since else []
-            content |= {"view": view, "decision": table.decision_id, "events": self.events(viewer, missed)}
-            content |= {"clocks": table.clocks.shown(position.asked)}
+            missed = table.story[max(self.own(viewer), table.story_at(since)) :] if since else []
+            content |= {"view": self.view(viewer), "decision": table.decision_id}
+            content |= {"events": self.events(viewer, missed), "clocks": table.clocks.shown(position.asked)}
+            if forecasts:
+                self.seen[viewer].forecast = found = self.forecast(viewer)
+                content["forecast"] = Raw(found)
         happened = [{"n": number, **what} for number, what in table.happened if number > since]
         content |= {"happened": happened[-200:], "asking": asking(table), "chosen": chosen(table)}
         return encode(content)
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        """As it is shown: after the memory aid, the story from the viewer's own last turn on."""
+        table, position = self.table, self.table.position
+        assert position is not None
+        seen = self.seen.get(viewer) or self.first(viewer)
+        return {
+            "game": table.facts.game, "players": table.facts.players, "edition": table.facts.edition,
+            "options": dict(table.facts.options), "seat": viewer, "actors": self.actors(),
+            "decision": position.decision, "moves": list[Json](seen.moves), "scores": list[Json](position.scores),
+            "winners": list[Json](position.winners),
+            "story": list[Json](self.events(viewer, table.story[self.own(viewer) :])), "table": seen.shown,
+        }  # fmt: skip
+
+    def own(self, viewer: Viewer) -> int:
+        """How much of the story came before what is shown of it."""
+        return self.table.since_own_turn(viewer) if self.filters else 0
 
     def first(self, viewer: Viewer) -> Seen:
         table, position = self.table, self.table.position
@@ -115,6 +134,27 @@ class Sights:
     def events(self, viewer: Viewer, story: list[Event]) -> list[Event]:
         game = self.table.game
         return [game.views.seen(game, event, viewer) for event in story]
+
+    # ---- forecasts
+
+    def forecast(self, viewer: Viewer) -> bytes:
+        """Worked out from what the viewer is shown, and from nothing else."""
+        position = self.table.position
+        assert position is not None
+        # A game that was stopped has no actors, but what lies there can still be told.
+        view = self.view(viewer)
+        view["actors"] = list[Json](position.asked)
+        return encode(forecast(self.table.game, view))
+
+    def forecasts(self, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+        """For each viewer the forecast, if it has changed: what goes at the end of its update."""
+        found: dict[Viewer, bytes] = {}
+        for viewer in viewers:
+            seen = self.seen.get(viewer)
+            if seen is not None and (now := self.forecast(viewer)) != seen.forecast:
+                seen.forecast = now
+                found[viewer] = b',"forecast":' + now + b"}"
+        return found
 
     # ---- what has changed
 
@@ -216,6 +256,18 @@ class Sights:
 # ---- parts
 
 
+def forecast(game: Game, view: dict[str, Json]) -> dict[str, object] | None:
+    """What the game's folder makes of a view; None where it has nothing to say."""
+    module = game.info.forecast()
+    if module is None:
+        return None
+    try:
+        return module.forecast(game, view)
+    except Exception:
+        log.exception("a forecast of %s", game.key)
+        return None  # a table without it can be played
+
+
 def facts(table: Table) -> dict[str, object]:
     made = table.facts
     return {
@@ -265,6 +317,10 @@ def chosen(table: Table) -> Json:
 
 def answer(message_id: str, number: int) -> bytes:
     return encode({"answer": message_id, "number": number})
+
+
+def with_forecast(update: bytes, found: bytes) -> bytes:
+    return update[:-1] + found
 
 
 def with_answer(message_id: str, number: int, update: bytes | None) -> bytes:

@@ -93,14 +93,19 @@ def seated(live: Live, scope: Scope, player: str, send: Send) -> Outlet | None:
     if seat is None and table.status == "running":
         if table.facts.spectators == "off":
             return None
-        wanted = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[0]
+        wanted = asked(scope, "seat")
         if table.facts.spectators == "seats" and wanted in map(str, range(table.facts.players)):
             viewer = int(wanted)
-    return Outlet(send, player, seat, viewer)
+    return Outlet(send, player, seat, viewer, forecasts=asked(scope, "forecast") == "1")
+
+
+def asked(scope: Scope, name: str) -> str:
+    """A part of the address after the question mark."""
+    return parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])[0]
 
 
 def since(scope: Scope) -> int:
-    number = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
+    number = asked(scope, "since")
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else 0
 
 

@@ -26,6 +26,7 @@ NOWHERE = 15
 ROUNDS = 5
 FIRE_COST = 4
 SLOTS = 16  # places that an apprentice may be put to, a group's
+IN_BIN = 64  # of a card of the row that is gone: this and who wanted it, or else the seat that took it
 
 
 class Kimono(State):
@@ -54,6 +55,9 @@ class Kimono(State):
     starts: Cells = cells(16)
     ends: Cells = cells(16)
     wanters: Cells = cells(16)
+    splits: int = 0
+    cuts: Cells = cells(16)  # of this round, one after the other
+    gone: Cells = cells(16)
 
     bin: Cells = cells(80)
     binned: int = 0
@@ -77,6 +81,9 @@ class Kimono(State):
         self.length = self.pile
         for i in range(self.pile):
             self.row[i] = self.deck[self.round * self.pile + i]
+        for i in range(self.pile + 1):
+            self.gone[i] = NOTHING
+        self.splits = 0
         self.apprentice = NOTHING
         self.place = NOWHERE
         self.note(ROUND, self.master, self.round, 0)
@@ -159,6 +166,8 @@ class Kimono(State):
         self.ask_wants()
 
     def ask_wants(self) -> None:
+        self.cuts[self.splits] = self.cut * 2 + (not self.first_left)
+        self.splits += 1
         self.chosen = 0
         self.second = 0
         self.stage = WANT
@@ -211,24 +220,26 @@ class Kimono(State):
         end = self.ends[self.groups]
         wanters: Mask = self.wanters[self.groups]
         if not wanters:
-            self.throw_away(start, end)
+            self.throw_away(start, end, wanters)
         elif popcount(wanters) == 1:
             self.gain(lowest(wanters), start, end)
         elif end - start == 1:  # M3
-            self.throw_away(start, end)
+            self.throw_away(start, end, wanters)
             self.give_kimonos(wanters)
         else:
             self.ask_split(start, end, wanters)
 
-    def throw_away(self, start: int, end: int) -> None:
+    def throw_away(self, start: int, end: int, wanters: Mask) -> None:
         self.note(BINNED, 0, start * 16 + end, self.row_now())
         for i in range(start, end):
+            self.gone[i] = IN_BIN | wanters
             self.bin[self.binned] = self.row[i]
             self.binned += self.row[i] != APPRENTICE_CARD  # which is out, and overwritten
 
     def gain(self, seat: int, start: int, end: int) -> None:
         self.note(GAINED, seat, start * 16 + end, self.row_now())
         for i in range(start, end):
+            self.gone[i] = seat
             self.receive(seat, self.row[i])
 
     def receive(self, seat: int, card: int) -> None:

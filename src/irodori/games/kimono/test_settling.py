@@ -260,6 +260,21 @@ def test_the_actions_of_group_1_come_before_group_2() -> None:
     assert (state.decision, table(state)["contenders"]) == ("split", [1, 2])
 
 
+def test_of_every_card_of_the_row_it_is_known_where_it_went() -> None:
+    """M15, M6. The cuts of the round, one after the other, and who took what or wanted what went to the bin."""
+    state = market(4)
+    split(state, "split 4 2", "apprentice 2 0")
+    assert (table(state)["cuts"], table(state)["gone"]) == ([[5, 2]], [None] * 10)
+    wants(state, s0=2, s1=2, s2=1, s3=1)
+    split(state, "split 1 1")
+    wants(state, s2=1, s3=1)
+    assert table(state)["cuts"] == [[5, 2], [6, 1]]
+    assert table(state)["gone"] == [*[None] * 5, [2, 3], *[[]] * 4]
+    split(state, "split 2 1")
+    wants(state, s0=1, s1=2)
+    assert (table(state)["cuts"], table(state)["gone"]) == ([], [None] * 9)
+
+
 # ---- too few kimonos
 
 THREE_EACH = ("012: bowl | -: apprentice", "012: fan | -: apprentice", "012: sword | -: apprentice")

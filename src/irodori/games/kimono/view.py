@@ -19,6 +19,7 @@ from irodori.games.kimono.rules import (
     CUT,
     DREW,
     GAINED,
+    IN_BIN,
     KEPT,
     KIMONOS,
     MASTER,
@@ -128,6 +129,8 @@ def table(game: Game, core: State, viewer: Viewer) -> Table:
         "left": 1 if rules.first_left else 2,
         "contenders": seats_in(game, rules.contenders),
         "pending": pending(game, rules),
+        "cuts": [[cut >> 1, 2 if cut & 1 else 1] for cut in rules.cuts[: rules.splits]],
+        "gone": [where(game, card) for card in rules.gone[: rules.length]],
         "chosen": [choice(rules, seat) if wanting and viewer in (seat, "all") else None for seat in seats],
         "bin": names(rules, game, rules.bin[: rules.binned]),
         "kimonos": rules.kimonos,
@@ -165,6 +168,13 @@ def pending(game: Game, rules: Kimono) -> list[Json]:
         group: Json = {"group": [rules.starts[i], rules.ends[i]], "wanters": seats_in(game, rules.wanters[i])}
         found.append(group)
     return found
+
+
+def where(game: Game, gone: int) -> Json:
+    """Of a card of the row: None while it lies there, who took it, or all who wanted what went to the bin."""
+    if gone == NOTHING:
+        return None
+    return seats_in(game, gone - IN_BIN) if gone >= IN_BIN else gone
 
 
 def choice(rules: Kimono, seat: int) -> Json:

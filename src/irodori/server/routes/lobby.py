@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -11,7 +12,8 @@ from msgspec import Meta, Struct, structs
 from sqlalchemy import delete, insert, select
 
 import irodori
-from irodori.core.errors import IrodoriError
+from irodori.core.edition import editions, read
+from irodori.core.errors import EditionError, IrodoriError
 from irodori.server import entries as e
 from irodori.server.bots import USUAL, levels
 from irodori.server.house import House
@@ -37,11 +39,15 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. `bots` are the levels of bots that sit there at once, after you."""
+    """A new table. `bots` are the levels of bots that sit there at once, after you.
+
+    `edition` is a key, or the content of an edition for one's own box; `GET /api/games/{key}/editions/{edition}` has
+    one to begin with.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: int | None = None
-    edition: Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")] | None = None
+    edition: str | dict[str, Any] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], bool] = {}
     memory: Literal["own", "open"] = "own"
     clock: ClockWish = ClockWish()
@@ -83,17 +89,6 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class GameFacts(Struct, frozen=True):
-    key: str
-    title: str
-    players: list[int]
-    usual: int
-    edition: str
-    editions: list[str]
-    options: dict[str, list[int]]
-    levels: list[str]
-
-
 def answer(live: Live, guest: str | None) -> TableAnswer:
     table = live.table
     seat = table.seat_of(guest) if guest else None
@@ -117,11 +112,30 @@ def must_be_host(live: Live, guest: str) -> None:
         raise ProblemError(403, "not_host", "only who made the table may do that")
 
 
-def created(house: House, guest: str, wish: Wish) -> e.Created:
+EDITION = re.compile(r"[A-Za-z0-9-]{1,60}")
+OWN = "custom"
+"""The key of an edition that somebody brings along under the key of another."""
+
+
+def game_wished(wish: Wish) -> irodori.Game:
+    edition = wish.edition
+    if isinstance(edition, str) and not EDITION.fullmatch(edition):  # the engine would take it for a file
+        raise ProblemError(409, "edition", f"an edition is a key, or its whole content, not {edition!r:.80}")
     try:
-        game = irodori.Game(wish.game, wish.players, wish.edition, wish.options)
+        game = irodori.Game(wish.game, wish.players, edition, wish.options)
+        if isinstance(edition, dict) and game.edition.key in (known := editions(game.info)):
+            if game.table == read(game.info, known[game.edition.key]).table:
+                return game
+            return irodori.Game(wish.game, wish.players, {**edition, "key": OWN}, wish.options)
+    except EditionError as error:
+        raise ProblemError(409, "edition", str(error)) from None
     except IrodoriError as error:
         raise ProblemError(409, "setup", str(error)) from None
+    return game
+
+
+def created(house: House, guest: str, wish: Wish) -> e.Created:
+    game = game_wished(wish)
     clock = wish.clock
     kept = {
         "none": e.Clock(),
@@ -145,17 +159,6 @@ def checked_level(level: str) -> str:
 class Lobby(Controller):
     path = "/api"
     tags = ("tables",)
-
-    @get("/games", summary="The games that can be played here")
-    async def games(self) -> list[GameFacts]:
-        return [
-            GameFacts(
-                key=info.key, title=info.title, players=list(info.players), usual=info.usual, edition=info.edition,
-                editions=sorted(path.stem for path in (info.folder / "editions").glob("*.toml")),
-                options={name: list(players) for name, players in info.options.items()}, levels=levels(),
-            )
-            for info in irodori.games().values()
-        ]  # fmt: skip
 
     @get("/tables", summary="Public tables that wait for players, the newest first")
     async def tables(self, request: AnyRequest, page: Annotated[int, Parameter(ge=0, le=10_000)] = 0) -> list[Summary]:

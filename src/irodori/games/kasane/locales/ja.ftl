@@ -3,7 +3,6 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = 襲ノ色目
-    .lead = 色を取り、襟を重ね、役を見せる。
 
 ## Options
 

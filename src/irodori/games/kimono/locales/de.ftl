@@ -1,7 +1,6 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = Eine Person teilt die Reihe, die anderen wählen. Zu viel von einer Sorte zerbricht.
     .about = Der Meister teilt die Reihe, alle wählen geheim; wer von einer Sorte zu viel hat, verliert Punkte.
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
@@ -117,3 +116,13 @@ kimono-why-limit = Mit dieser Gruppe hast du mehr als { $limit } von { $sort }: 
 kimono-why-group = Gruppe { $better } bringt deiner Sammlung { $betterpoints } Punkte, Gruppe { $group } bringt { $points }.
 kimono-why-contest = Gruppe { $group } ({ $points } Punkte) wollen auch andere; Gruppe { $better } ({ $betterpoints } Punkte) war leichter zu bekommen.
 kimono-why-break = { $first } und { $second } zu verlieren, ändert deine Punkte um { $points }.
+
+## Wie eine Punktzahl zustande kam (eine Zeile je Kartenart; ihre Punkte stehen daneben)
+
+kimono-account-sort = { $sort }: { $count } zu je { $worth }, innerhalb der Grenze von { $limit }
+kimono-account-over = { $sort }: { $count } sind mehr als die Grenze von { $limit }, jede Karte kostet 1
+kimono-account-other = { $sort }: { $count } zu je { $worth }
+kimono-account-cards = { $count ->
+    [one] { $count } Karte; bei Gleichstand entscheidet die Kartenzahl
+   *[other] { $count } Karten; bei Gleichstand entscheidet die Kartenzahl
+}

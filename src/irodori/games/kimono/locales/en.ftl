@@ -1,7 +1,6 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = One cuts the row, the others choose. Too many of one curio and they break.
     .about = One splits the row, everyone chooses in secret; too many of one sort and it turns against you.
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
@@ -117,3 +116,13 @@ kimono-why-limit = With this group you hold more than { $limit } of { $sort }: a
 kimono-why-group = Group { $better } adds { $betterpoints } points to your collection, group { $group } adds { $points }.
 kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) was easier to get.
 kimono-why-break = Losing { $first } and { $second } changes your points by { $points }.
+
+## How a score came about (a line for each kind of card; its points stand beside it)
+
+kimono-account-sort = { $sort }: { $count } worth { $worth } each, within the limit of { $limit }
+kimono-account-over = { $sort }: { $count } are more than the limit of { $limit }, so each costs 1
+kimono-account-other = { $sort }: { $count } worth { $worth } each
+kimono-account-cards = { $count ->
+    [one] { $count } card; the number of cards decides the tie
+   *[other] { $count } cards; the number of cards decides the tie
+}

@@ -1,7 +1,6 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = L’un coupe la rangée, les autres choisissent. Trop d’une même curiosité, et tout casse.
     .about = L’un partage la rangée, chacun choisit en secret ; trop d’une même sorte, et elle se retourne contre vous.
 
 ## Cards: the sorts of curios, then the other cards (the coin’s number is its value)
@@ -117,3 +116,13 @@ kimono-why-limit = Avec ce groupe vous avez plus de { $limit } cartes de { $sort
 kimono-why-group = Le groupe { $better } ajoute { $betterpoints } points à votre collection, le groupe { $group } en ajoute { $points }.
 kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) était plus facile à obtenir.
 kimono-why-break = Perdre { $first } et { $second } change vos points de { $points }.
+
+## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
+
+kimono-account-sort = { $sort } : { $count } à { $worth } chacun, dans la limite de { $limit }
+kimono-account-over = { $sort } : { $count }, plus que la limite de { $limit }, chaque carte coûte 1
+kimono-account-other = { $sort } : { $count } à { $worth } chacun
+kimono-account-cards = { $count ->
+    [one] { $count } carte ; le nombre de cartes départage
+   *[other] { $count } cartes ; le nombre de cartes départage
+}

@@ -1,7 +1,6 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = 一人が切り分け、みんなが選ぶ。集めすぎた骨董は壊れる。
     .about = 1人が列を分け、全員がひそかに選びます。同じ種類を集めすぎると失点になります。
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
@@ -116,3 +115,10 @@ kimono-why-limit = この組を取ると { $sort } が { $limit } 枚を超え�
 kimono-why-group = 組 { $better } は { $betterpoints } 点、組 { $group } は { $points } 点になります。
 kimono-why-contest = 組 { $group }（{ $points } 点）は他の人も欲しがります。組 { $better }（{ $betterpoints } 点）のほうが取りやすい組でした。
 kimono-why-break = { $first } と { $second } を失うと点が { $points } 変わります。
+
+## 得点の内訳（札の種類ごとに1行。点数は横に出る）
+
+kimono-account-sort = { $sort }：{ $count }枚、1枚{ $worth }点（上限{ $limit }枚以内）
+kimono-account-over = { $sort }：{ $count }枚は上限の{ $limit }枚を超えているため、1枚につき1点を失う
+kimono-account-other = { $sort }：{ $count }枚、1枚{ $worth }点
+kimono-account-cards = 札は{ $count }枚。同点のときは枚数の多い方が勝ち

@@ -1,0 +1,115 @@
+# OpenSpiel has no types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportMissingTypeStubs=false
+"""OpenSpiel's own tests, and that its states are ours."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+import irodori.adapters.openspiel as adapter
+from irodori import Game
+from irodori.adapters.observation import Observed
+
+SIMULATIONS = 10 if os.environ.get("IRODORI_LONG") else 1
+
+
+def loaded(table: Game, at_once: bool = False) -> Any:
+    options = {name: value for name, value in table.options.items() if value}
+    return pyspiel.load_game(adapter.name_of(table.key, at_once), {"players": table.players, **options})
+
+
+def stepped(game: Any, chance: random.Random, moves: int) -> Any:
+    state = game.new_initial_state()
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        if state.is_simultaneous_node():
+            choices = [state.legal_actions(seat) for seat in range(game.num_players())]
+            state.apply_actions([chance.choice(legal) if legal else 0 for legal in choices])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+def test_it_passes_openspiel_s_simulations(table: Game) -> None:
+    pyspiel.random_sim_test(loaded(table), num_sims=SIMULATIONS, serialize=True, verbose=False)
+
+
+def test_simultaneous_nodes_pass_them_too(table: Game) -> None:
+    if table.info.secret:
+        game = loaded(table, at_once=True)
+        pyspiel.random_sim_test(game, num_sims=SIMULATIONS, serialize=True, verbose=False)
+
+
+def test_states_are_the_rules_own(table: Game) -> None:
+    game, chance, observed = loaded(table), random.Random(1), Observed(table)
+    for moves in (9, 20, 40, 70):
+        state = stepped(game, chance, moves)
+        position = state.position()
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        unlike = {"chance": 0, "deck": 0}  # a seed, and what an earlier deck left behind a later one
+        assert position.core.fields() | unlike == state.core.state.fields() | unlike
+        player = state.current_player()
+        assert player == position.actors[0]
+        names = [state.action_to_string(player, action) for action in state.legal_actions()]
+        assert sorted(names) == sorted(position.moves(player))
+        assert np.array_equal(np.array(state.observation_tensor(player)), observed(position.core, player))
+
+
+def test_clones_and_copies_go_their_own_way(table: Game) -> None:
+    state = stepped(loaded(table), random.Random(2), 30)
+    before = str(state)
+    for other in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert str(other) == before
+        while not other.is_terminal():
+            other.apply_action(other.legal_actions()[0])
+        assert str(state) == before
+        assert sum(other.returns()) == pytest.approx(0)
+
+
+def test_histories_replay(table: Game) -> None:
+    game = loaded(table)
+    state = stepped(game, random.Random(3), 50)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+
+
+def test_what_is_drawn_cannot_be_told_apart(table: Game) -> None:
+    game = loaded(table)
+    for moves in (12, 25, 45):
+        state = stepped(game, random.Random(moves), moves)
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, random.Random(player).random)
+            for told in ("information_state_string", "observation_string", "observation_tensor"):
+                assert getattr(other, told)(player) == getattr(state, told)(player)
+            while not other.is_terminal():
+                other.apply_action(other.legal_actions()[0])
+
+
+def test_points_may_be_the_returns() -> None:
+    game = pyspiel.load_game("irodori_kasane", {"points": True})
+    state = stepped(game, random.Random(4), 10_000)
+    assert state.is_terminal() and state.returns() == [float(score) for score in state.position().scores]
+
+
+def test_openspiel_s_search_plays_a_game() -> None:
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game("irodori_kimono", {"players": 3})
+    chance = np.random.RandomState(1)
+    bot: Any = mcts.MCTSBot(game, 1.4, 3, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    state = stepped(game, random.Random(5), 8)
+    assert bot.step(state) in state.legal_actions()
