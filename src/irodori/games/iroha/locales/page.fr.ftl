@@ -1,0 +1,121 @@
+### Iroha ni Oedo dans le navigateur. Les noms de couleurs et de cartes y apparaissent dans leur couleur.
+
+## Où en est la partie
+
+iroha-page-where-pass = Donne { $deal } sur { $deals } · échange
+iroha-page-where-play = Donne { $deal } sur { $deals } · pli { $trick } sur { $tricks }
+iroha-page-where-over = Donne { $deal } sur { $deals } terminée
+
+## Ce que les joueurs ont. $cards est un nombre, ou une liste dans -lowest, -holds et -take-back.
+
+iroha-page-dealer = donneur
+iroha-page-after = après { $deal ->
+        [1] 1 donne
+       *[other] { $deal } donnes
+    }
+iroha-page-cards = { $cards ->
+        [0] aucune carte
+        [1] 1 carte
+       *[other] { $cards } cartes
+    }
+iroha-page-nothing = rien ramassé
+iroha-page-face-down = { $cards } cartes ramassées, cachées, en { $tricks ->
+        [1] un pli
+       *[other] { $tricks } plis
+    }
+iroha-page-lowest = la plus basse de chaque couleur : { $cards } ; { $worth } pour l’instant
+iroha-page-in-hand = { $cards } en main
+iroha-page-holds = en main, c’est sûr : { $cards }
+iroha-page-holds-trump = tient le pli
+iroha-page-tricks-of = { $who } { $tricks }
+iroha-page-houses = Plis joués : { $done } sur { $tricks }. { $names }
+
+## Le pli
+
+iroha-page-led = entame
+iroha-page-took-trump = prend l’atout
+iroha-page-followed = suit
+iroha-page-takes-it = remporte
+iroha-page-now = à jouer
+iroha-page-last = dernier
+iroha-page-place = { $place }e
+iroha-page-last-trick = Dernier pli
+
+## Ce qu’on peut faire. $card et $suits sont des noms, $who et $names des joueurs.
+
+iroha-page-lead = Vous entamez : jouez n’importe quelle carte, sa couleur devient atout.
+iroha-page-follow-one = Vous devez fournir : { $suits }.
+iroha-page-follow-many = Vous devez fournir, dans la couleur de votre choix : { $suits }.
+iroha-page-void = Vous n’avez pas de { $suits } : ce que vous jouez devient atout.
+iroha-page-opens = { $card } donne l’atout. À jouer encore : { $names }.
+iroha-page-wins = { $card } remporte le pli.
+iroha-page-walks = { $card } prend l’atout. À jouer encore : { $names }.
+iroha-page-holding = { $card } gagnerait pour l’instant. À jouer encore : { $names }.
+iroha-page-leaves = { $card } laisse le pli à { $who }.
+iroha-page-brings = { $who } { $points }
+iroha-page-so-far = En tête : { $who }, avec { $card }.
+iroha-page-leads = À { $who } d’entamer.
+iroha-page-rests = { $card }, pas jouable maintenant
+
+## L’échange
+
+iroha-page-passing = Chacun passe deux cartes à gauche.
+iroha-page-choose-two = Choisissez deux cartes pour { $who }. Vous pouvez les reprendre tant que tous n’ont pas choisi.
+iroha-page-choose-one = Choisissez encore une carte pour { $who }.
+iroha-page-stay = { $stay ->
+        [0] Il ne reste aucune carte de { $suit } : vous pourriez prendre l’atout.
+        [1] Il vous reste une autre carte de { $suit }.
+       *[other] Il vous reste { $stay } autres cartes de { $suit }.
+    }
+iroha-page-passed = Pour { $who } : { $cards }. Les autres choisissent encore.
+iroha-page-pass-both = Passer les deux
+iroha-page-undo = Reprendre
+iroha-page-take-back = Reprendre { $cards }
+iroha-page-one-more = encore une
+iroha-page-on-left = à votre gauche
+iroha-page-from-right = vous en passe deux
+
+## Ce qui vient de se passer
+
+iroha-page-news-led = { $who } : entame { $card }.
+iroha-page-news-followed = { $who } : { $card }, a fourni.
+iroha-page-news-trump = { $who } : pas de { $suits }, { $card } prend l’atout.
+iroha-page-news-trick = Pli { $trick } : { $who }, avec { $card }.
+iroha-page-news-deal = Donneur : { $who }. Neuf cartes chacun, { $aside } de côté.
+iroha-page-news-passed = Chacun a passé deux cartes à gauche.
+iroha-page-news-received = De { $who } : { $cards }.
+
+## Les scores
+
+iroha-page-scores = Scores
+iroha-page-scored = Donne { $deal } sur { $deals } : les scores
+iroha-page-deal = donne
+iroha-page-total = total
+iroha-page-close = Fermer
+
+## La première étoile
+
+iroha-page-star = La première étoile
+iroha-page-star-why = Qui trouve la première étoile du soir gagne seul.
+iroha-page-star-how = Vous la voyez ? Touchez-la ou appuyez sur Espace. Dans une minute, il fera nuit.
+iroha-page-star-sure = Encore une fois : partager la victoire
+iroha-page-star-watch = Les ex æquo la cherchent.
+
+## Le clavier
+
+iroha-page-key-choose = d’une carte à l’autre
+iroha-page-key-play = choisir la carte ; encore : la jouer
+iroha-page-key-not = pas cette carte
+iroha-page-key-last = le dernier pli
+iroha-page-key-scores = les scores des donnes
+
+## La feuille de score
+
+iroha-page-pad-who = Joueurs
+iroha-page-pad-ask = Qu’a ramassé { $who } ?
+iroha-page-pad-tricks = { $tricks ->
+        [0] aucun pli
+        [1] un pli
+       *[other] { $tricks } plis
+    }
+iroha-page-pad-elsewhere = { $card }, chez { $who }
