@@ -82,9 +82,9 @@ def test_a_finished_game_has_a_record_a_replay_and_a_rematch(server: Server) -> 
             record = await ben.get(f"/tables/{table}/record")
             assert Record(record).verify().over
             for line in (0, 5, len(record["moves"])):
-                shown = await ben.get(f"/tables/{table}/replay?line={line}")
+                shown = await ben.post("/replay", {"table": table, "at": line})
                 assert shown["view"]["table"] == Record(record).at(line).view("all")["table"]
-            assert (await ben.http.get(f"/api/tables/{table}/replay?line=9999")).status_code == 404
+            assert await problem(ben, "/replay", {"table": table, "at": 9999}) == "409 record"
             assert table in [found["id"] for found in await ben.get("/me/tables?finished=true")]
             new = await ben.post(f"/tables/{table}/rematch")
             assert new["table"]["before"] == table and new["host"]

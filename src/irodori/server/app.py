@@ -16,9 +16,9 @@ from irodori.server import sockets
 from irodori.server.config import Config
 from irodori.server.house import House
 from irodori.server.openapi import PATH, description
+from irodori.server.routes import pages
 from irodori.server.routes.games import Games
 from irodori.server.routes.lobby import Lobby
-from irodori.server.routes.pages import health, metrics, page, static_files
 from irodori.server.routes.people import People
 from irodori.server.routes.problems import AnyRequest, Problem, ProblemError, answered
 from irodori.server.routes.records import Records
@@ -77,6 +77,12 @@ def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem("invalid", sentence), status_code=error.status_code, headers=headers)
 
 
+def nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    if request.method in SAFE:
+        return mistaken(request, error)
+    return Response(Problem("invalid", "what was sent is nested too deeply"), status_code=400)
+
+
 def ways(request: AnyRequest) -> str:
     """The methods of a path, whichever handlers have them."""
     template = cast("dict[str, Any]", request.scope).get("path_template")
@@ -100,7 +106,7 @@ def schema(request: AnyRequest) -> dict[str, Any]:
 
 
 def litestar(house: House) -> Litestar:
-    handlers: list[Any] = [Games, Lobby, People, Records, health, metrics, page, schema, *static_files()]
+    handlers: list[Any] = [Games, Lobby, People, Records, pages.health, pages.metrics, schema]
     return Litestar(
         route_handlers=handlers,
         state=State({"house": house}),
@@ -109,6 +115,7 @@ def litestar(house: House) -> Litestar:
             ProblemError: answered,
             StoreError: unstored,
             HTTPException: refused,
+            RecursionError: nested,
             Exception: mistaken,
         },
         request_max_body_size=MOST_BYTES,
@@ -129,7 +136,8 @@ def application(config: Config) -> Asgi:
         if scope["type"] == "websocket":
             await sockets.serve(house, scope, receive, send)
         elif scope["type"] == "http":
-            await http(scope, receive, with_headers(send, scope["path"]))
+            answers = with_headers(send, scope["path"])
+            await (pages.serve(scope, answers) if pages.is_page(scope) else http(scope, receive, answers))
         else:
             await http(scope, receive, send)
 

@@ -19,6 +19,13 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     days: float = 0
 
 
+class Beginning(Struct, frozen=True):
+    """A game that goes on from a moment of another: the decks and moves that led there."""
+
+    decks: list[list[str]]
+    moves: list[tuple[int, str]]
+
+
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind", kw_only=True):
     at: int
     """Milliseconds since 1970."""
@@ -52,6 +59,9 @@ class Created(Entry, frozen=True, tag="created"):
     private: bool = True
     before: str = ""
     """The table of which this is the rematch."""
+    beginning: Beginning | None = None
+    hints: bool = False
+    """Whether the seats may ask what a strong bot would do."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):

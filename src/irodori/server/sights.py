@@ -276,6 +276,7 @@ def facts(table: Table) -> dict[str, object]:
         "delay": made.delay, "show_chosen": made.show_chosen, "title": made.title, "private": made.private,
         "shuffled_seats": made.shuffled_seats, "status": table.status, "why": table.why, "chairs": chairs(table),
         "commitment": table.commitment, "secret": made.secret if table.status == "ended" else None,
+        "from": len(made.beginning.moves) if made.beginning else None, "hints": made.hints,
         "before": made.before or None, "next": table.next_table or None, "created": made.at,
         "bots_remember": True,
     }  # fmt: skip

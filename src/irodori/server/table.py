@@ -143,6 +143,8 @@ class Table:
         nonces: list[Json] = [chair.nonce if chair else "" for chair in self.chairs]
         content["commitment"] = {"sha256": self.commitment, "secret": self.facts.secret, "nonces": nonces}
         content["times"] = [self.started, *self.times]
+        if self.facts.beginning:
+            content["from"] = len(self.facts.beginning.moves)
         content["bots"] = [chair.level or None if chair else None for chair in self.chairs]
         content["talk"] = [happened for _, happened in self.happened if happened["kind"] in ("chat", "claim", "kept")]
         if not position.over:
@@ -201,8 +203,13 @@ class Table:
         self.status = "running"
         self.started = entry.at
         self.show("started")
-        self.position = self.game.start(seed=self.seed)
-        self.story = self.position.events("all")
+        begun = self.facts.beginning
+        self.position = position = self.game.start(self.seed, begun.decks if begun else ())
+        self.story = position.events("all")
+        for seat, text in begun.moves if begun else ():
+            self.turns.append((seat, len(self.story)))
+            self.times.append(entry.at)
+            self.story += position.play(seat, text)
         self.told.append((self.number, len(self.story)))
         self.open_decision(entry.at)
 

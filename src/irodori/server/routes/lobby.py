@@ -8,22 +8,24 @@ from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, field, structs
 from sqlalchemy import delete, insert, select
 
 import irodori
 from irodori.core.edition import editions, read
 from irodori.core.errors import EditionError, IrodoriError
+from irodori.core.record import Record
 from irodori.server import entries as e
 from irodori.server.bots import USUAL, levels
 from irodori.server.house import House
 from irodori.server.live import Live
 from irodori.server.routes.facts import Summary, summary
 from irodori.server.routes.problems import AnyRequest, ProblemError, guest_of, house_of, must_be_guest
+from irodori.server.routes.subjects import MOST_RECORD, TableId, brought, found
 from irodori.server.sights import facts
 from irodori.server.store import schema as s
+from irodori.server.table import standing
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
@@ -38,14 +40,28 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[float, Meta(ge=0.01, le=30)] = 3
 
 
+class From(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a record, or of the finished table of this id: after `at` lines, without it at the end.
+
+    Within a secret decision it is the decision's beginning. `seat` is yours, without it whose turn it is; bots have the
+    others, at the levels of `bots` as far as these go.
+    """
+
+    record: dict[str, Any] | None = None
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    at: int | None = None
+    seat: int | None = None
+
+
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. `bots` are the levels of bots that sit there at once, after you.
+    """A new table. `bots` are the levels of bots that sit there at once, after you. `from` makes one that goes on from
+    a moment of another game; it starts at once, and has that game's players, edition and options.
 
     `edition` is a key, or the content of an edition for one's own box; `GET /api/games/{key}/editions/{edition}` has
     one to begin with.
     """
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40)] = ""
     players: int | None = None
     edition: str | dict[str, Any] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], bool] = {}
@@ -61,6 +77,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     bots: Annotated[list[str], Meta(max_length=5)] = []
     nonce: Token | None = None
+    hints: bool = False
+    beginning: From | None = field(default=None, name="from")
 
 
 class TableAnswer(Struct, frozen=True):
@@ -95,13 +113,6 @@ def answer(live: Live, guest: str | None) -> TableAnswer:
     return TableAnswer(live.id, seat, guest == table.facts.by, facts(table))
 
 
-async def found(house: House, table_id: str) -> Live:
-    live = await house.live(table_id)
-    if live is None:
-        raise ProblemError(404, "no_table", "there is no such table")
-    return live
-
-
 def must_be_open(live: Live) -> None:
     if live.table.status != "open":
         raise ProblemError(409, live.table.status, "the game has started already")
@@ -134,8 +145,7 @@ def game_wished(wish: Wish) -> irodori.Game:
     return game
 
 
-def created(house: House, guest: str, wish: Wish) -> e.Created:
-    game = game_wished(wish)
+def created(house: House, guest: str, wish: Wish, game: irodori.Game) -> e.Created:
     clock = wish.clock
     kept = {
         "none": e.Clock(),
@@ -147,7 +157,21 @@ def created(house: House, guest: str, wish: Wish) -> e.Created:
         options=game.options, secret=secrets.token_hex(32), memory=wish.memory, clock=kept[clock.kind], late=wish.late,
         late_level=checked_level(wish.stand_in), shuffled_seats=wish.shuffled_seats, spectators=wish.spectators,
         delay=wish.delay, show_chosen=wish.show_chosen, title=" ".join(wish.title.split()), private=wish.private,
+        hints=wish.hints,
     )  # fmt: skip
+
+
+def begun(record: Record, wanted: From) -> tuple[e.Beginning, irodori.Game, tuple[int, ...]]:
+    """What leads to the moment, the game, and whom it asks."""
+    try:
+        position = record.at(len(record.lines) if wanted.at is None else wanted.at)
+    except IrodoriError as error:
+        raise ProblemError(409, "record", str(error)) from None
+    if position.over:
+        raise ProblemError(409, "over", "the game is over there: nothing can go on")
+    moves = standing(position.lines)
+    beginning = e.Beginning(position.decks, moves[: len(moves) - position.waiting])
+    return beginning, position.game, position.asked
 
 
 def checked_level(level: str) -> str:
@@ -173,13 +197,15 @@ class Lobby(Controller):
         lives = [await house.live(found_id) for (found_id,) in await house.database.rows(open_tables)]
         return [summary(live, guest) for live in lives if live is not None]
 
-    @post("/tables", summary="A new table; who makes it sits at seat 0")
+    @post("/tables", summary="A new table; who makes it sits at seat 0", request_max_body_size=MOST_RECORD)
     async def create(self, request: AnyRequest, data: Wish) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         name = await house.player(guest)
         if name is None:
             raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
-        entry = created(house, guest, data)
+        if data.beginning is not None:
+            return await self.gone_on(house, guest, name, data, data.beginning)
+        entry = created(house, guest, data, game_wished(data))
         if len(data.bots) >= entry.players:
             raise ProblemError(409, "bots", f"{entry.players} play, and you are one of them: too many bots")
         wanted = [checked_level(level) for level in data.bots]
@@ -193,6 +219,31 @@ class Lobby(Controller):
             for seat, level in enumerate(wanted, 1)
         ]
         return answer(await house.create(entry, seated, [guest]), guest)
+
+    async def gone_on(self, house: House, guest: str, name: str, wish: Wish, wanted: From) -> TableAnswer:
+        record = await brought(house, wanted.record, wanted.table)
+        beginning, game, asked = begun(record, wanted)
+        seat = asked[0] if wanted.seat is None else wanted.seat
+        if not 0 <= seat < game.players:
+            raise ProblemError(409, "seat", f"seats are 0 to {game.players - 1}")
+        if wish.game not in ("", game.key):
+            raise ProblemError(409, "setup", f"the record is of a game of {game.key}, not of {wish.game!r}")
+        entry = structs.replace(created(house, guest, wish, game), beginning=beginning, shuffled_seats=False)
+        levels = [checked_level(level) for level in wish.bots]
+        levels += [entry.late_level] * (game.players - 1 - len(levels))
+        if not house.limits.tables.allows(guest):
+            raise ProblemError(429, "slow_down", "too many new tables: wait a moment")
+        others = [other for other in range(game.players) if other != seat]
+        if len(levels) > len(others):
+            raise ProblemError(409, "bots", f"{game.players} play, and you are one of them: too many bots")
+        bots = dict(zip(others, levels, strict=True))
+        seated: list[e.AnyEntry] = [
+            e.Seated(at=entry.at, seat=other, name=f"{bots[other]} {other}", level=bots[other])
+            if other in bots
+            else e.Seated(at=entry.at, seat=other, name=name, player=guest)
+            for other in range(game.players)
+        ]
+        return answer(await house.create(entry, [*seated, e.Started(at=entry.at)], [guest]), guest)
 
     @get("/tables/{table_id:str}", summary="A table")
     async def table(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
