@@ -16,7 +16,11 @@ from irodori.core import info
 from irodori.core.errors import Argument, IllegalMove, IrodoriError
 
 LANGUAGES = ("ja", "en", "fr", "de")
-NAMED = {"meld": "meld", "card": "card", "sort": "card", "action": "card", "most": "card", "colours": "suit"}
+NAMED = {
+    "meld": "meld", "card": "card", "sort": "card", "action": "card", "most": "card", "colours": "suit",
+    "suit": "suit", "othercard": "card", "nextcard": "card", "firstcard": "card", "secondcard": "card",
+    "othermeld": "meld",
+}  # fmt: skip
 """Arguments that name things -> what is named: card "B5" is the message GAME-card-B5. All others are shown as they are,
 also the sorts that `break` wants in the order of their names in moves."""
 
@@ -69,6 +73,11 @@ def refusal(language: str, error: IllegalMove, game: str | None = None, moves: S
         if has(language, key):
             return t(language, key, **arguments)
     return error.sentence
+
+
+def because(language: str, game: str, key: str, arguments: Mapping[str, Argument]) -> str:
+    """Why a move is good or bad, with names in place of the keys of cards, melds and suits."""
+    return t(language, key, **_in_words(language, arguments, game))
 
 
 def _in_words(language: str, arguments: Mapping[str, Argument], game: str) -> dict[str, Argument]:

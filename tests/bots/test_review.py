@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import irodori
-from irodori import Game, Record, words
+from irodori import Game, Record, ViewError, words
 from irodori.bots.commands import main
-from irodori.bots.review import Review, review
-from irodori.bots.think import Budget
+from irodori.bots.hint import hint
+from irodori.bots.review import Review, judged, review
+from irodori.bots.think import Budget, Thinker
 
 GAMES = sorted(irodori.games())
 
@@ -61,10 +62,10 @@ def test_skill_gifts_and_luck_make_up_the_result(reviewed: tuple[Record, Review]
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_reason_has_a_sentence_in_every_language(reviewed: tuple[Record, Review], language: str) -> None:
-    _, found = reviewed
+    record, found = reviewed
     for one in found.judgements:
         assert one.reason.sentence
-        text = words.t(language, one.reason.key, **one.reason.args)
+        text = words.because(language, str(record.content["game"]), one.reason.key, one.reason.args)
         assert "{" not in text
 
 
@@ -87,10 +88,8 @@ def test_hidden_cards_do_not_change_a_judgement() -> None:
     other = position.game.imagine(position.view(0), 9)
     assert position.view(0) == other.view(0) and position.core.fields() != other.core.fields()
     move = position.moves(0)[0]
-    found: list[object] = []
-    for one in (position, other):
-        one.play(0, move)
-        found.append(review(one.record(), [0], budget=Budget(100)).judgements)
+    thinker = Thinker(position.game)
+    found = [judged(thinker, one, 0, 0, move, Budget(100), seed=1) for one in (position, other)]
     assert found[0] == found[1]
 
 
@@ -103,3 +102,56 @@ def test_the_command_prints_and_gives_json(tmp_path: Path, capsys: pytest.Captur
     assert json.loads(capsys.readouterr().out)["seats"] == [1]
     assert main(["review", str(file), "--seat", "7"]) == 2
     assert "there is no seat 7" in capsys.readouterr().err
+
+
+def test_a_game_under_way_is_not_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position = Game("kasane").start(seed=1)
+    file = tmp_path / "game.json"
+    position.record().save(file)
+    assert main(["review", str(file)]) == 2
+    assert "not over yet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Platz 1: "), ("fr", "place 1 : "), ("ja", "席 1：")])
+def test_the_command_speaks_four_languages(
+    language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for key in GAMES:
+        file = tmp_path / f"{key}.json"
+        played(key).save(file)
+        assert main(["review", str(file), "--seat", "1", "--playouts", "80", "--all", "--language", language]) == 0
+        out = capsys.readouterr().out
+        assert said in out
+        moves = {text for texts in Game(key).texts for text in texts.values()}
+        assert not any(f"{text} " in out for text in moves), "a move is shown as it is typed"
+
+
+# ---- hints
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_is_a_legal_move_with_a_reason_in_every_language(key: str) -> None:
+    position = Game(key).start(seed=2)
+    chance = random.Random(2)
+    for _ in range(12):
+        seat = position.actors[0]
+        view = json.loads(json.dumps(position.view(seat)))
+        found = hint(view, budget=Budget(60))
+        assert found.move in position.moves(seat)
+        assert found.alternatives[0].move == found.move
+        for language in words.LANGUAGES:
+            assert words.because(language, key, found.reason.key, found.reason.args)
+        position.play(seat, chance.choice(position.moves(seat)))
+
+
+def test_the_only_move_needs_no_other_reason() -> None:
+    position = Game("iroha").start(seed=1)
+    while len(position.moves(position.actors[0])) > 1:
+        position.play(position.actors[0], position.moves(position.actors[0])[0])
+    found = hint(position.view(position.actors[0]), budget=Budget(20))
+    assert (found.reason.key, found.move) == ("review-only", position.moves(position.actors[0])[0])
+
+
+def test_a_hint_is_given_only_to_whom_must_choose() -> None:
+    with pytest.raises(ViewError, match="has no moves"):
+        hint(Game("kasane").start(seed=1).view(1))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import json
 import sys
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from irodori import words
 from irodori.bots.arena import Match, Result, compared
 from irodori.bots.check import check
 from irodori.bots.levels import LEVELS, names
-from irodori.bots.reasons import Reason
-from irodori.bots.review import PLAYOUTS, review
+from irodori.bots.review import PLAYOUTS, Judgement, Review, decisions, review
 from irodori.bots.seats import COMMAND
 from irodori.bots.think import Budget
 from irodori.core.errors import IrodoriError, SetupError
@@ -22,7 +24,14 @@ from irodori.core.info import find, known
 from irodori.core.record import load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from irodori.core.errors import Argument
+    from irodori.core.position import Position
+    from irodori.core.record import Record
+
+SHOWN = 4
+"""Alternatives that a review lists."""
 
 
 # ---- arena
@@ -90,34 +99,60 @@ def add_review_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, action="append", help="only this seat; may be given more than once")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision")
     parser.add_argument("--all", action="store_true", help="every decision, not only mistakes")
+    parser.add_argument("--language", choices=words.LANGUAGES, default="en")
     parser.add_argument("--json", action="store_true")
 
 
-def run_review(chosen: argparse.Namespace, word: Callable[[Reason], str] | None = None) -> int:
-    """`word` puts a reason into another language; without it the sentences are English."""
+def run_review(chosen: argparse.Namespace) -> int:
     record = load(chosen.record)
-    players = cast("int", record.content["players"])
-    for seat in cast("list[int]", chosen.seat or []):
-        if not 0 <= seat < players:
-            raise SetupError(f"there is no seat {seat}: this game has {players}, counted from 0")
-    found = review(record, chosen.seat, budget=Budget(chosen.playouts), progress=progress)
+    found = review(record, cast("list[int] | None", chosen.seat), budget=Budget(chosen.playouts), progress=progress)
     if chosen.json:
         print(json.dumps(asdict(found)))
         return 0
-    for one in found.judgements if chosen.all else found.mistakes:
-        loss = f"{100 * one.loss:.1f} % of the win, {one.points:.1f} points" if one.loss or one.points else "nothing"
-        sure = "certain" if one.certain else f"± {100 * one.doubt:.1f} %"
-        print(f"move {one.line + 1}, seat {one.seat}: {one.move}  [{one.verdict}]  cost {loss} ({sure})")
-        print(f"    {word(one.reason) if word else one.reason.sentence}")
-        others = ", ".join(f"{a.move} {100 * a.share:.0f} % {a.points:+.1f}" for a in one.alternatives[:4])
-        print(f"    {others}")
-    for seat in found.seats:
-        print(
-            f"seat {seat}: {100 * found.shares[seat]:.0f} % of the win = {100 / players:.0f} even "
-            f"{100 * found.skill[seat]:+.0f} own mistakes {100 * found.gifts[seat]:+.0f} others' mistakes "
-            f"{100 * found.luck[seat]:+.0f} luck and the rest"
-        )
+    print("\n".join(in_words(chosen.language, record, found, found.judgements if chosen.all else found.mistakes)))
     return 0
+
+
+def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judgement]) -> Iterator[str]:
+    """The review as a page: what was chosen of it, then where the result came from."""
+    say = partial(words.t, language)
+    before = {line: position for line, position, _, _ in decisions(record)}
+    some = False
+    for one in chosen:
+        some = True
+        position = before[one.line]
+        named = partial(told_move, language, position, one.seat)
+        moves = {key: named(str(value)) for key, value in one.reason.args.items() if key in ("move", "best")}
+        why = {**one.reason.args, **moves}
+        yield say(
+            "review-judged", number=one.line + 1, seat=one.seat, move=named(one.move),
+            verdict=say(f"review-verdict-{one.verdict}"),
+        )  # fmt: skip
+        yield "    " + words.because(language, position.game.info.key, one.reason.key, why)
+        cost: dict[str, Argument] = {"percent": round(100 * one.loss), "points": f"{one.points:.1f}"}
+        if one.loss or one.points:
+            doubt = round(100 * one.doubt)
+            yield "    " + (
+                say("review-cost-certain", **cost) if one.certain else say("review-cost", **cost, doubt=doubt)
+            )
+        others = [f"{named(a.move)} {100 * a.share:.0f} % {a.points:+.1f}" for a in one.alternatives[:SHOWN]]
+        yield "    " + say("review-others", moves=say("list-comma").join(others))
+    if not some:
+        yield say("review-none")
+    for seat in found.seats:
+        parts = {"skill": found.skill[seat], "gifts": found.gifts[seat], "luck": found.luck[seat]}
+        signed: dict[str, Argument] = {key: f"{100 * value:+.0f}" for key, value in parts.items()}
+        share, even = round(100 * found.shares[seat]), round(100 / len(found.shares))
+        yield say("review-result", seat=seat, share=share, even=even, **signed)
+
+
+def told_move(language: str, position: Position, seat: int, text: str) -> str:
+    """A move in the words of the terminal, or as it is written where a game has none."""
+    name = position.game.info.package + ".terminal"
+    if importlib.util.find_spec(name) is None:
+        return text
+    say = partial(words.t, language)
+    return cast("str", importlib.import_module(name).move(position.game, position.view(seat), text, say))
 
 
 # ---- bots
@@ -141,10 +176,17 @@ def run_bots(chosen: argparse.Namespace) -> int:
 
 def listed() -> int:
     for name in names():
-        level = LEVELS.get(name)
-        budget = "" if level is None else level.budget
-        print(f"{name:<8} {budget}")
+        print(f"{name:<8} {described(name)}")
     return 0
+
+
+def described(name: str) -> str:
+    level = LEVELS.get(name)
+    if level is None:
+        return "a baseline"
+    budget = level.budget
+    thinks = f"{budget.playouts} playouts" if budget.playouts else f"{budget.ms:.0f} ms"
+    return f"{thinks} a move, played on {'sensibly' if level.wise else 'at random'}"
 
 
 def checked(chosen: argparse.Namespace) -> int:

@@ -36,6 +36,23 @@ def reason_of(
         return Reason("review-best", {"move": played}, f"{played} was the best move.")
     if verdict == "fine":
         return Reason("review-fine", {"move": played, "best": best}, f"{played} was as good as {best}, or nearly.")
+    return compared(position, seat, played, best, certain, loss, points)
+
+
+def reason_for(
+    position: Position, seat: int, best: str, second: str, certain: bool, ahead: float, points: float
+) -> Reason:
+    """Why a move is the one to make, rather than the second best."""
+    if best == second:
+        return Reason("review-only", {"best": best}, f"{best} is the only move.")
+    if round(100 * ahead) <= 0 and not (certain and points > 0):
+        return Reason("review-even", {"best": best, "move": second}, f"{best} and {second} are about as good.")
+    return compared(position, seat, second, best, certain, ahead, points)
+
+
+def compared(
+    position: Position, seat: int, played: str, best: str, certain: bool, loss: float, points: float
+) -> Reason:
     module = reasons_module(position.game.info.package)
     found = module.why(position, seat, played, best) if module is not None else None
     if found is not None:
@@ -44,10 +61,10 @@ def reason_of(
     percent = round(100 * loss)
     args: dict[str, Argument] = {"move": played, "best": best, "percent": percent, "points": round(points)}
     if certain and loss > 0:
-        return Reason("review-certain-win", args, f"{best} was better for certain: {percent} % more of the win.")
+        return Reason("review-certain-win", args, f"{best} is better for certain: {percent} % more of the win.")
     if certain:
         return Reason("review-certain-points", args, f"{best} ends for certain with {round(points)} points more.")
-    return Reason("review-likely", args, f"{best} promised {percent} % more of the win.")
+    return Reason("review-likely", args, f"{best} promises {percent} % more of the win than {played}.")
 
 
 @cache

@@ -7,12 +7,13 @@ only where the loss is larger than the search's own doubt. What is solved to the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from irodori.bots.reasons import Reason, reason_of
 from irodori.bots.think import Budget, Option, Thinker
+from irodori.core.errors import RecordError, SetupError
 from irodori.core.record import UNDO
 
 if TYPE_CHECKING:
@@ -91,19 +92,37 @@ def review(
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Judges the decisions of these seats, or of all."""
+    steps = judgements(record, seats, budget=budget, seed=seed)
+    while True:
+        try:
+            done, of = next(steps)
+        except StopIteration as end:
+            return cast("Review", end.value)
+        if progress is not None:
+            progress(done, of)
+
+
+def judgements(
+    record: Record, seats: Iterable[int] | None = None, *, budget: Budget | None = None, seed: int = 1
+) -> Generator[tuple[int, int], None, Review]:
+    """After each decision how many are done, of how many; at the end the review."""
     final = record.replay()
+    if not final.over:
+        raise RecordError("this game is not over yet; only finished games are reviewed")
     game = final.game
     chosen = tuple(range(game.players)) if seats is None else tuple(sorted(set(seats)))
+    for seat in chosen:
+        if not 0 <= seat < game.players:
+            raise SetupError(f"there is no seat {seat}: this game has {game.players}, counted from 0")
     thinker = Thinker(game, exact=True)
     found: list[Judgement] = []
-    for number, (line, position, seat, text) in enumerate(decisions(record), 1):
-        moves = position.moves(seat)
-        if seat in chosen and len(moves) > 1:
+    made = list(decisions(record))
+    for number, (line, position, seat, text) in enumerate(made, 1):
+        if seat in chosen and len(position.moves(seat)) > 1:
             found.append(judged(thinker, position, line, seat, text, budget or Budget(PLAYOUTS), seed + line))
-        if progress is not None:
-            progress(number, len(final.lines))
+        yield number, len(made)
     winners = final.winners
-    shares = tuple((seat in winners) / len(winners) if winners else 1 / game.players for seat in range(game.players))
+    shares = tuple((seat in winners) / len(winners) for seat in range(game.players))
     skill = {seat: -sum(one.loss for one in found if one.seat == seat) for seat in chosen}
     gifts = {seat: sum(one.for_others[seat] for one in found if one.seat != seat and one.for_others) for seat in chosen}
     luck = {seat: shares[seat] - 1 / game.players - skill[seat] - gifts[seat] for seat in chosen}
@@ -120,7 +139,7 @@ def decisions(record: Record) -> Iterator[tuple[int, Position, int, str]]:
         else:
             kept.append((number, seat, text))
     for number, seat, text in kept:
-        yield number, position, seat, text
+        yield number, position.copy(), seat, text
         position.play(seat, text)
 
 

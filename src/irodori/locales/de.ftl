@@ -43,10 +43,22 @@ terminal-help-undo = nimmt Ihren letzten Zug und alles danach zurück
 terminal-help-save = legt das Spiel in einer Datei ab
 terminal-help-quit = verlässt den Tisch
 
-## Rückschau: $move wurde gespielt, $best war besser; $percent vom Sieg
+## Rückblick und Tipps: $move wurde gemacht (oder ist der zweitbeste), $best ist besser; $percent vom Sieg
 
-review-best = { $move } war der beste Zug.
-review-fine = { $move } war so gut wie { $best }, oder beinahe.
-review-certain-win = { $best } war mit Sicherheit besser: { $percent } % mehr vom Sieg.
-review-certain-points = { $best } bringt am Ende mit Sicherheit { $points } Punkte mehr.
-review-likely = { $best } versprach { $percent } % mehr vom Sieg.
+review-best = „{ $move }“ war der beste Zug.
+review-fine = „{ $move }“ war so gut wie „{ $best }“, oder beinahe.
+review-only = „{ $best }“ ist der einzige Zug.
+review-even = „{ $best }“ und „{ $move }“ sind etwa gleich gut.
+review-certain-win = „{ $best }“ ist mit Sicherheit besser: { $percent } % mehr vom Sieg.
+review-certain-points = „{ $best }“ bringt am Ende mit Sicherheit mehr Punkte (+{ $points }).
+review-likely = „{ $best }“ verspricht { $percent } % mehr vom Sieg als „{ $move }“.
+review-verdict-best = bester Zug
+review-verdict-fine = gut
+review-verdict-mistake = Fehler
+review-verdict-blunder = grober Fehler
+review-judged = Zug { $number }, Platz { $seat }: { $move } – { $verdict }
+review-cost = Kosten: { $percent } % vom Sieg, { $points } in Punkten (± { $doubt } %)
+review-cost-certain = Kosten: { $percent } % vom Sieg, { $points } in Punkten (sicher)
+review-others = Erwogen: { $moves }
+review-none = Keine Fehler gefunden.
+review-result = Platz { $seat }: { $share } % vom Sieg = { $even } als gleicher Anteil, { $skill } durch eigene Fehler, { $gifts } durch Fehler der anderen, { $luck } durch Glück und den Rest.

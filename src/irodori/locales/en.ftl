@@ -43,10 +43,22 @@ terminal-help-undo = takes back your last move and all that followed
 terminal-help-save = keeps the game in a file
 terminal-help-quit = leaves
 
-## Review: $move was made, $best was better; $percent of the win
+## Review and hints: $move was made (or is the second best), $best is better; $percent of the win
 
-review-best = { $move } was the best move.
-review-fine = { $move } was as good as { $best }, or nearly.
-review-certain-win = { $best } was better for certain: { $percent } % more of the win.
-review-certain-points = { $best } ends for certain with { $points } more points.
-review-likely = { $best } promised { $percent } % more of the win.
+review-best = “{ $move }” was the best move.
+review-fine = “{ $move }” was as good as “{ $best }”, or nearly.
+review-only = “{ $best }” is the only move.
+review-even = “{ $best }” and “{ $move }” are about as good.
+review-certain-win = “{ $best }” is better for certain: { $percent } % more of the win.
+review-certain-points = “{ $best }” is certain to end with more points (+{ $points }).
+review-likely = “{ $best }” promises { $percent } % more of the win than “{ $move }”.
+review-verdict-best = best
+review-verdict-fine = good
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-judged = Move { $number }, seat { $seat }: { $move } – { $verdict }
+review-cost = Cost: { $percent } % of the win, { $points } in points (± { $doubt } %)
+review-cost-certain = Cost: { $percent } % of the win, { $points } in points (certain)
+review-others = Looked at: { $moves }
+review-none = No mistakes were found.
+review-result = Seat { $seat }: { $share } % of the win = { $even } for an even share, { $skill } by its own mistakes, { $gifts } by others’ mistakes, { $luck } by luck and the rest.

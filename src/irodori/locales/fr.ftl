@@ -43,10 +43,22 @@ terminal-help-undo = reprend votre dernier coup et tout ce qui a suivi
 terminal-help-save = enregistre la partie dans un fichier
 terminal-help-quit = quitte la table
 
-## Relecture : $move a été joué, $best valait mieux ; $percent de la victoire
+## Analyse et conseils : $move a été joué (ou vient en second), $best vaut mieux ; $percent de la victoire
 
-review-best = { $move } était le meilleur coup.
-review-fine = { $move } valait { $best }, ou presque.
-review-certain-win = { $best } valait mieux, c’est certain : { $percent } % de la victoire en plus.
-review-certain-points = { $best } finit à coup sûr avec { $points } points de plus.
-review-likely = { $best } promettait { $percent } % de la victoire en plus.
+review-best = « { $move } » était le meilleur coup.
+review-fine = « { $move } » valait « { $best } », ou presque.
+review-only = « { $best } » est le seul coup possible.
+review-even = « { $best } » et « { $move } » se valent à peu près.
+review-certain-win = « { $best } » vaut mieux, c’est certain : { $percent } % de la victoire en plus.
+review-certain-points = « { $best } » finit à coup sûr avec plus de points (+{ $points }).
+review-likely = « { $best } » promet { $percent } % de la victoire de plus que « { $move } ».
+review-verdict-best = meilleur coup
+review-verdict-fine = bon
+review-verdict-mistake = erreur
+review-verdict-blunder = grosse erreur
+review-judged = Coup { $number }, place { $seat } : { $move } – { $verdict }
+review-cost = Coût : { $percent } % de la victoire, { $points } en points (± { $doubt } %)
+review-cost-certain = Coût : { $percent } % de la victoire, { $points } en points (certain)
+review-others = Coups examinés : { $moves }
+review-none = Aucune erreur n’a été trouvée.
+review-result = Place { $seat } : { $share } % de la victoire = { $even } à parts égales, { $skill } par ses propres erreurs, { $gifts } par celles des autres, { $luck } par la chance et le reste.

@@ -43,10 +43,22 @@ terminal-help-undo = 自分の最後の手と、その後をすべて取り消�
 terminal-help-save = ゲームをファイルに保存する
 terminal-help-quit = やめる
 
-## 振り返り：$move は指した手、$best はよりよい手、$percent は勝ちの割合
+## 振り返りとヒント：$move は指された手（または次善手）、$best はよりよい手、$percent は勝ちの割合
 
-review-best = { $move } は最善手でした。
-review-fine = { $move } は { $best } とほぼ同じ価値でした。
-review-certain-win = { $best } のほうが確実によく、勝ちの割合が { $percent } % 増えました。
-review-certain-points = { $best } なら確実に { $points } 点多く終わります。
-review-likely = { $best } なら勝ちの割合が { $percent } % 増える見込みでした。
+review-best = 「{ $move }」は最善手でした。
+review-fine = 「{ $move }」は「{ $best }」とほぼ同じ価値でした。
+review-only = 「{ $best }」のほかに手はありません。
+review-even = 「{ $best }」と「{ $move }」はほぼ同じ価値です。
+review-certain-win = 「{ $best }」のほうが確実によく、勝ちの割合が { $percent } % 増えます。
+review-certain-points = 「{ $best }」なら確実に { $points } 点多く終わります。
+review-likely = 「{ $best }」なら「{ $move }」より勝ちの割合が { $percent } % 増える見込みです。
+review-verdict-best = 最善手
+review-verdict-fine = 好手
+review-verdict-mistake = 疑問手
+review-verdict-blunder = 悪手
+review-judged = { $number } 手目、席 { $seat }：{ $move } – { $verdict }
+review-cost = 損失：勝ちの割合 { $percent } %、{ $points } 点（± { $doubt } %）
+review-cost-certain = 損失：勝ちの割合 { $percent } %、{ $points } 点（確実）
+review-others = 調べた手：{ $moves }
+review-none = 疑問手は見つかりませんでした。
+review-result = 席 { $seat }：勝ちの割合 { $share } % = 等分 { $even }、自分の疑問手 { $skill }、他の人の疑問手 { $gifts }、運その他 { $luck }。

@@ -115,7 +115,7 @@ def parser(called: str | None = None) -> Parser:
         if name == called:
             add, run = importlib.import_module(module).COMMANDS[name]
             add(found)
-            found.set_defaults(run=run)
+            found.set_defaults(run=run, language=language())
     return top
 
 

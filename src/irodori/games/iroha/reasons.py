@@ -16,8 +16,7 @@ NAMES = dict(zip(SUITS, ("flowers", "birds", "fans", "moon", "waves"), strict=Tr
 
 def why(position: Position, seat: int, played: str, best: str) -> Why | None:
     if position.decision == "pass":
-        card = best.split()[1]
-        return "iroha-why-pass", {"card": card}, f"{card} was the card to get rid of."
+        return given(position, seat, best.split()[1], played.split()[1])
     if position.decision != "play":
         return None
     table = cast("dict[str, object]", position.view(seat)["table"])
@@ -28,6 +27,17 @@ def why(position: Position, seat: int, played: str, best: str) -> Why | None:
     return followed(position, seat, table, trick, card, other)
 
 
+def given(position: Position, seat: int, card: str, other: str) -> Why:
+    table = cast("dict[str, list[list[str]]]", position.view(seat)["table"])
+    of_suit = [held for held in table["hands"][seat] if held[0] == card[0]]
+    said: dict[str, Argument] = {"card": card, "othercard": other, "suit": card[0], "cards": len(of_suit)}
+    if len(of_suit) <= 2 and card[0] != other[0]:
+        sentence = f"Passing {card} empties your hand of {NAMES[card[0]]}, or nearly: "
+        sentence += "then you need not follow there, and can bring in a trump."
+        return "iroha-why-pass-void", said, sentence
+    return "iroha-why-pass", said, f"{card} is a card to get rid of, rather than {other}."
+
+
 def led(table: dict[str, object], seat: int, card: str, other: str) -> Why:
     voids = cast("list[list[str]]", table["void"])
     for others, suits in enumerate(voids):
@@ -35,9 +45,9 @@ def led(table: dict[str, object], seat: int, card: str, other: str) -> Why:
             said: dict[str, Argument] = {"card": card, "seat": others, "suit": other[0]}
             return (
                 "iroha-why-void", said,
-                f"Seat {others} has no {NAMES[other[0]]} and may bring in a new trump; {card} was the better lead.",
+                f"Seat {others} has no {NAMES[other[0]]} and may bring in a new trump; {card} is the better lead.",
             )  # fmt: skip
-    return "iroha-why-lead", {"card": card, "other": other}, f"{card} was a better lead than {other}."
+    return "iroha-why-lead", {"card": card, "othercard": other}, f"{card} is a better lead than {other}."
 
 
 def followed(
@@ -47,16 +57,16 @@ def followed(
     taken = cast("list[list[str]]", table["taken"])[seat]
     change = worth([*taken, *lying]) - worth(taken)
     takes, would = wins(position, card, lying), wins(position, other, lying)
-    said: dict[str, Argument] = {"card": card, "other": other, "points": change}
-    if takes and not would:
+    said: dict[str, Argument] = {"card": card, "othercard": other, "points": change}
+    if takes and not would and change > 0:
         return "iroha-why-take", said, f"{card} can take the trick, worth {change:+d} points to you so far."
-    if would and not takes:
+    if would and not takes and change < 0:
         return (
             "iroha-why-leave",
             said,
             f"{card} leaves the trick to others; taking it changes your points by {change:+d}.",
         )
-    return "iroha-why-card", said, f"{card} was the card to play here, {other} is needed later."
+    return "iroha-why-card", said, f"{card} is the card to play here; {other} is needed later."
 
 
 def wins(position: Position, card: str, lying: list[str]) -> bool:

@@ -41,10 +41,10 @@ def laid(position: Position, seat: int, played: str, best: str) -> Why:
     other, other_cards, other_points = worth(position, seat, played)
     said = {
         "meld": meld, "cards": cards, "points": points,
-        "other": other, "othercards": other_cards, "otherpoints": other_points,
+        "othermeld": other, "othercards": other_cards, "otherpoints": other_points,
     }  # fmt: skip
     mine = f"{MELDS[other]} with {other_cards} ({other_points})"
-    return "kasane-why-other-box", said, f"{MELDS[meld]} with {cards} cards ({points} points) was better than {mine}."
+    return "kasane-why-other-box", said, f"{MELDS[meld]} with {cards} cards ({points} points) is better than {mine}."
 
 
 def worth(position: Position, seat: int, move: str) -> tuple[str, int, int]:
@@ -58,20 +58,43 @@ def worth(position: Position, seat: int, move: str) -> tuple[str, int, int]:
 
 def taken(position: Position, seat: int, played: str, best: str) -> Why:
     card, other = top(position, best), top(position, played)
-    meld = best_meld(position, seat, best)
-    if meld is not None:
+    meld, instead = best_meld(position, seat, best), best_meld(position, seat, played)
+    if meld is not None and (instead is None or meld[2] > instead[2]):
         key, cards, points = meld
         said: dict[str, Argument] = {"card": card, "meld": key, "cards": cards, "points": points}
         sentence = f"Taking the {card} allows {MELDS[key]} with {cards} cards at once, for {points} points."
         return "kasane-why-card-meld", said, sentence
     next_card = below(position, played)
-    if next_card is not None:
-        said = {"card": card, "other": other, "next": next_card}
-        return (
-            "kasane-why-uncover", said,
-            f"Taking the {other} lays open the {next_card} for the others; the {card} was the better one.",
-        )  # fmt: skip
-    return "kasane-why-card", {"card": card, "other": other}, f"The {card} was worth more than the {other}."
+    if next_card is None:
+        return "kasane-why-card", {"card": card, "othercard": other}, f"The {card} is worth more than the {other}."
+    gift = given(position, seat, played)
+    kept_back = given(position, seat, best)
+    if gift is not None and (kept_back is None or gift[3] > kept_back[3]):
+        receiver, key, cards, points = gift
+        said = {
+            "othercard": other, "nextcard": next_card, "seat": receiver, "meld": key, "cards": cards, "points": points,
+        }  # fmt: skip
+        sentence = f"Taking the {other} lays open the {next_card}: "
+        sentence += f"with it seat {receiver} can lay {MELDS[key]} with {cards} cards, for {points} points."
+        return "kasane-why-gift", said, sentence
+    said = {"card": card, "othercard": other, "nextcard": next_card}
+    return (
+        "kasane-why-uncover", said,
+        f"Taking the {other} lays open the {next_card} for the others; the {card} is the better one.",
+    )  # fmt: skip
+
+
+def given(position: Position, seat: int, move: str) -> tuple[int, str, int, int] | None:
+    """What the next seat can lay with the card that a take lays open: the seat, the meld, its cards and points."""
+    tried = position.copy()
+    tried.play(seat, move)
+    if tried.decision == "meld":
+        tried.play(seat, "pass")
+    if not tried.actors or move not in tried.moves(tried.actors[0]):
+        return None
+    receiver = tried.actors[0]
+    meld = best_meld(tried, receiver, move)
+    return None if meld is None else (receiver, *meld)
 
 
 def row(position: Position, move: str) -> list[str]:

@@ -20,6 +20,10 @@ def why(position: Position, seat: int, played: str, best: str) -> Why | None:
         return wanted(position, seat, played, best)
     if position.decision == "break":
         return broken(position, seat, best)
+    if position.decision == "split":
+        return split(position, seat, played, best)
+    if position.decision == "copy":
+        return copied(position, seat, best)
     return None
 
 
@@ -42,14 +46,43 @@ def wanted(position: Position, seat: int, played: str, best: str) -> Why:
             f"Group {said['better']} adds {there} points to your collection, group {said['group']} adds {here}.",
         )  # fmt: skip
     contested, other = f"Group {said['group']} ({here} points)", f"group {said['better']} ({there} points)"
-    return "kimono-why-contest", said, f"{contested} is wanted by others, too; {other} was easier to get."
+    return "kimono-why-contest", said, f"{contested} is wanted by others, too; {other} is easier to get."
+
+
+def split(position: Position, seat: int, played: str, best: str) -> Why | None:
+    """Where the cut lies; which group is called the first matters little."""
+    place, other = best.split()[1], played.split()[1]
+    if place == other:
+        return None
+    first, second = halves(position, seat, int(place))
+    other_first, other_second = halves(position, seat, int(other))
+    said: dict[str, Argument] = {
+        "place": int(place), "left": first, "right": second,
+        "otherplace": int(other), "otherleft": other_first, "otherright": other_second,
+    }  # fmt: skip
+    sentence = f"Split after card {place}, the groups add {first} and {second} points to your collection; "
+    sentence += f"after card {other} it is {other_first} and {other_second}."
+    return "kimono-why-split", said, sentence
+
+
+def halves(position: Position, seat: int, place: int) -> tuple[int, int]:
+    table = cast("dict[str, object]", position.view(None)["table"])
+    start, end = cast("list[int]", table["group"])
+    cards, owned = cast("list[str]", table["row"])[start:end], collection(position, seat)
+    return gain(position.game, owned, cards[:place]), gain(position.game, owned, cards[place:])
+
+
+def copied(position: Position, seat: int, best: str) -> Why:
+    sort = best.split()[1]
+    change = gain(position.game, collection(position, seat), [sort])
+    return "kimono-why-copy", {"sort": sort, "points": change}, f"One more {sort} changes your points by {change:+d}."
 
 
 def broken(position: Position, seat: int, best: str) -> Why:
     first, second = best.split()[1:]
     owned = collection(position, seat)
     change = total(position.game, owned - Counter([first, second])) - total(position.game, owned)
-    said: dict[str, Argument] = {"first": first, "second": second, "points": change}
+    said: dict[str, Argument] = {"firstcard": first, "secondcard": second, "points": change}
     return "kimono-why-break", said, f"Losing {first} and {second} changes your points by {change:+d}."
 
 

@@ -118,12 +118,13 @@ iroha-told-dark = es dunkel werden lassen
 
 ## Rückschau
 
-iroha-why-pass = { $card } war die Karte zum Weitergeben.
-iroha-why-void = Platz { $seat } hat keine Karte von { $suit } und kann einen neuen Trumpf bringen; { $card } war besser auszuspielen.
-iroha-why-lead = { $card } war besser auszuspielen als { $other }.
-iroha-why-take = { $card } kann den Stich nehmen; das ändert deine Punkte bisher um { $points }.
-iroha-why-leave = { $card } überlässt den Stich den anderen; ihn zu nehmen, ändert deine Punkte um { $points }.
-iroha-why-card = Hier gehörte { $card } hin, { $other } wird später gebraucht.
+iroha-why-pass = { $card } sollten Sie eher abgeben als { $othercard }.
+iroha-why-pass-void = Geben Sie { $card } ab, haben Sie keine Karte von { $suit } mehr oder fast keine: Dann müssen Sie dort nicht bedienen und können einen Trumpf bringen.
+iroha-why-void = Platz { $seat } hat keine Karte von { $suit } und kann einen neuen Trumpf bringen; { $card } ist besser auszuspielen.
+iroha-why-lead = { $card } ist besser auszuspielen als { $othercard }.
+iroha-why-take = { $card } kann den Stich nehmen; das ändert Ihre Punkte bisher um { $points }.
+iroha-why-leave = { $card } überlässt den Stich den anderen; ihn zu nehmen, ändert Ihre Punkte um { $points }.
+iroha-why-card = Hier gehört { $card } hin; { $othercard } wird später gebraucht.
 
 ## Wie die Punkte zustande kamen: je Durchgang die niedrigste Karte jeder gewonnenen Farbe, minus eins für jede weitere
 

@@ -118,12 +118,13 @@ iroha-told-dark = let it grow dark
 
 ## Review
 
-iroha-why-pass = { $card } was the card to get rid of.
-iroha-why-void = Seat { $seat } has no { $suit } and may bring in a new trump; { $card } was the better lead.
-iroha-why-lead = { $card } was a better lead than { $other }.
+iroha-why-pass = { $card } is a card to get rid of, rather than { $othercard }.
+iroha-why-pass-void = Passing { $card } empties your hand of { $suit }, or nearly: then you need not follow there, and can bring in a trump.
+iroha-why-void = Seat { $seat } has no { $suit } and may bring in a new trump; { $card } is the better lead.
+iroha-why-lead = { $card } is a better lead than { $othercard }.
 iroha-why-take = { $card } can take the trick, which changes your points by { $points } so far.
 iroha-why-leave = { $card } leaves the trick to others; taking it changes your points by { $points }.
-iroha-why-card = { $card } was the card to play here, { $other } is needed later.
+iroha-why-card = { $card } is the card to play here; { $othercard } is needed later.
 
 ## How a score came about: in each deal the lowest card of each colour taken, minus one for each further card
 

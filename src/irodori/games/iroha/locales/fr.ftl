@@ -118,12 +118,13 @@ iroha-told-dark = la nuit est tombée
 
 ## Relecture
 
-iroha-why-pass = { $card } était la carte dont se défaire.
-iroha-why-void = La place { $seat } n’a pas de { $suit } et peut apporter un nouvel atout ; { $card } était une meilleure entame.
-iroha-why-lead = { $card } était une meilleure entame que { $other }.
+iroha-why-pass = Mieux vaut se défaire de { $card } que de { $othercard }.
+iroha-why-pass-void = En passant { $card }, vous n’avez plus ou presque plus de { $suit } : vous ne devez alors plus y fournir et pouvez apporter un atout.
+iroha-why-void = La place { $seat } n’a pas de { $suit } et peut apporter un nouvel atout ; { $card } est une meilleure entame.
+iroha-why-lead = { $card } est une meilleure entame que { $othercard }.
 iroha-why-take = { $card } peut prendre le pli, ce qui change vos points de { $points } pour l’instant.
 iroha-why-leave = { $card } laisse le pli aux autres ; le prendre change vos points de { $points }.
-iroha-why-card = { $card } était la carte à jouer ici, { $other } servira plus tard.
+iroha-why-card = { $card } est la carte à jouer ici ; { $othercard } servira plus tard.
 
 ## Le détail du score : à chaque donne, la plus basse carte de chaque couleur ramassée, moins un par autre carte
 

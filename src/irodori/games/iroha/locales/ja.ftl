@@ -118,12 +118,13 @@ iroha-told-dark = 暗くなるのを待ちました
 
 ## 振り返り
 
-iroha-why-pass = 渡すべき札は { $card } でした。
-iroha-why-void = 席 { $seat } は { $suit } を持たず、新しい切り札を出せます。{ $card } から出すほうがよい手でした。
-iroha-why-lead = { $other } より { $card } から出すほうがよい手でした。
+iroha-why-pass = { $othercard } より { $card } を渡すほうがよい手です。
+iroha-why-pass-void = { $card } を渡すと手札の{ $suit }がなくなるか、ほぼなくなります。そこでは従う必要がなくなり、切り札を出せます。
+iroha-why-void = 席 { $seat } は{ $suit }を持たず、新しい切り札を出せます。{ $card } から出すほうがよい手です。
+iroha-why-lead = { $othercard } より { $card } から出すほうがよい手です。
 iroha-why-take = { $card } ならトリックを取れ、点は今のところ { $points } 変わります。
 iroha-why-leave = { $card } ならトリックを他の人に譲れます。取ると点が { $points } 変わります。
-iroha-why-card = ここで出す札は { $card } で、{ $other } は後で必要です。
+iroha-why-card = ここで出す札は { $card } です。{ $othercard } は後で必要です。
 
 ## 得点の内訳：ディールごとに、取った色のいちばん小さい札の数の合計から、残りの札を1枚1点として引く
 

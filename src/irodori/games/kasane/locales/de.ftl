@@ -126,12 +126,13 @@ kasane-told-bonus = Bonus: { $colours } für Farben, { $full } für ein volles G
 
 ## Rückschau
 
-kasane-why-keep = Die Karten von { $meld } ({ $points } Punkte) sind auf der Hand mehr wert, für eine größere Auslage.
-kasane-why-lay = { $meld } mit { $cards } Karten bringt jetzt { $points } Punkte.
-kasane-why-other-box = { $meld } mit { $cards } Karten ({ $points } Punkte) war besser als { $other } mit { $othercards } ({ $otherpoints }).
-kasane-why-card-meld = Mit { $card } geht sofort { $meld } mit { $cards } Karten, für { $points } Punkte.
-kasane-why-uncover = Wer { $other } nimmt, legt den anderen { $next } offen; { $card } war besser.
-kasane-why-card = { $card } war mehr wert als { $other }.
+kasane-why-keep = Die Karten von { $meld } (+{ $points }) sind auf der Hand mehr wert, für eine größere Auslage.
+kasane-why-lay = { $meld } mit { $cards } Karten zählt sofort (+{ $points }).
+kasane-why-other-box = { $meld } mit { $cards } Karten (+{ $points }) ist besser als { $othermeld } mit { $othercards } (+{ $otherpoints }).
+kasane-why-card-meld = Mit { $card } geht sofort { $meld } mit { $cards } Karten (+{ $points }).
+kasane-why-gift = Wer { $othercard } nimmt, legt { $nextcard } offen: Damit kann Platz { $seat } { $meld } mit { $cards } Karten auslegen (+{ $points }).
+kasane-why-uncover = Wer { $othercard } nimmt, legt den anderen { $nextcard } offen; { $card } ist besser.
+kasane-why-card = { $card } ist mehr wert als { $othercard }.
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 

@@ -126,12 +126,13 @@ kasane-told-bonus = bonus of { $colours } for colours and { $full } for a full r
 
 ## Review
 
-kasane-why-keep = The cards of { $meld } ({ $points } points) are worth more in the hand, for a larger meld.
-kasane-why-lay = { $meld } with { $cards } cards gives { $points } points now.
-kasane-why-other-box = { $meld } with { $cards } cards ({ $points } points) was better than { $other } with { $othercards } ({ $otherpoints }).
-kasane-why-card-meld = Taking { $card } allows { $meld } with { $cards } cards at once, for { $points } points.
-kasane-why-uncover = Taking { $other } lays open { $next } for the others; { $card } was the better one.
-kasane-why-card = { $card } was worth more than { $other }.
+kasane-why-keep = The cards of { $meld } (+{ $points }) are worth more in the hand, for a larger meld.
+kasane-why-lay = { $meld } with { $cards } cards pays at once (+{ $points }).
+kasane-why-other-box = { $meld } with { $cards } cards (+{ $points }) is better than { $othermeld } with { $othercards } (+{ $otherpoints }).
+kasane-why-card-meld = Taking { $card } allows { $meld } with { $cards } cards at once (+{ $points }).
+kasane-why-gift = Taking { $othercard } lays open { $nextcard }: with it seat { $seat } can lay { $meld } with { $cards } cards (+{ $points }).
+kasane-why-uncover = Taking { $othercard } lays open { $nextcard } for the others; { $card } is the better one.
+kasane-why-card = { $card } is worth more than { $othercard }.
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 

@@ -126,12 +126,13 @@ kasane-told-bonus = bonus de { $colours } pour les couleurs et de { $full } pour
 
 ## Relecture
 
-kasane-why-keep = Les cartes de { $meld } ({ $points } points) valent plus en main, pour une combinaison plus grande.
-kasane-why-lay = { $meld } avec { $cards } cartes rapporte { $points } points tout de suite.
-kasane-why-other-box = { $meld } avec { $cards } cartes ({ $points } points) valait mieux que { $other } avec { $othercards } ({ $otherpoints }).
-kasane-why-card-meld = Prendre { $card } permet aussitôt { $meld } avec { $cards } cartes, pour { $points } points.
-kasane-why-uncover = Prendre { $other } découvre { $next } pour les autres ; { $card } valait mieux.
-kasane-why-card = { $card } valait plus que { $other }.
+kasane-why-keep = Les cartes de { $meld } (+{ $points }) valent plus en main, pour une combinaison plus grande.
+kasane-why-lay = { $meld } avec { $cards } cartes rapporte tout de suite (+{ $points }).
+kasane-why-other-box = { $meld } avec { $cards } cartes (+{ $points }) vaut mieux que { $othermeld } avec { $othercards } (+{ $otherpoints }).
+kasane-why-card-meld = Prendre { $card } permet aussitôt { $meld } avec { $cards } cartes (+{ $points }).
+kasane-why-gift = Prendre { $othercard } découvre { $nextcard } : la place { $seat } peut alors poser { $meld } avec { $cards } cartes (+{ $points }).
+kasane-why-uncover = Prendre { $othercard } découvre { $nextcard } pour les autres ; { $card } vaut mieux.
+kasane-why-card = { $card } vaut plus que { $othercard }.
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 

@@ -110,10 +110,11 @@ kasane-told-bonus = ボーナス：色の数で{ $colours }点、12枚で{ $full
 
 kasane-why-keep = { $meld } の札（{ $points } 点）は手札に残し、より大きな役にするほうが得です。
 kasane-why-lay = { $cards } 枚の { $meld } で今すぐ { $points } 点になります。
-kasane-why-other-box = { $cards } 枚の { $meld }（{ $points } 点）のほうが { $othercards } 枚の { $other }（{ $otherpoints } 点）よりよい手でした。
+kasane-why-other-box = { $cards } 枚の { $meld }（{ $points } 点）のほうが { $othercards } 枚の { $othermeld }（{ $otherpoints } 点）よりよい手です。
 kasane-why-card-meld = { $card } を取ればすぐに { $cards } 枚の { $meld } ができ、{ $points } 点になります。
-kasane-why-uncover = { $other } を取ると { $next } が他の人に開かれます。{ $card } のほうがよい手でした。
-kasane-why-card = { $card } は { $other } より価値がありました。
+kasane-why-gift = { $othercard } を取ると { $nextcard } が開かれ、席 { $seat } がそれで { $cards } 枚の { $meld }（{ $points } 点）を作れます。
+kasane-why-uncover = { $othercard } を取ると { $nextcard } が他の人に開かれます。{ $card } のほうがよい手です。
+kasane-why-card = { $card } は { $othercard } より価値があります。
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 

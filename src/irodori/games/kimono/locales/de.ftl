@@ -112,10 +112,12 @@ kimono-told-copy-nothing = kein Gegenstand zum Kopieren
 
 ## Rückschau
 
-kimono-why-limit = Mit dieser Gruppe hast du mehr als { $limit } von { $sort }: Alle zählen dann gegen dich ({ $points } Punkte).
-kimono-why-group = Gruppe { $better } bringt deiner Sammlung { $betterpoints } Punkte, Gruppe { $group } bringt { $points }.
-kimono-why-contest = Gruppe { $group } ({ $points } Punkte) wollen auch andere; Gruppe { $better } ({ $betterpoints } Punkte) war leichter zu bekommen.
-kimono-why-break = { $first } und { $second } zu verlieren, ändert deine Punkte um { $points }.
+kimono-why-limit = Mit dieser Gruppe haben Sie mehr als { $limit } von { $sort }: Alle zählen dann gegen Sie ({ $points } Punkte).
+kimono-why-group = Gruppe { $better } bringt Ihrer Sammlung { $betterpoints } Punkte, Gruppe { $group } bringt { $points }.
+kimono-why-contest = Gruppe { $group } ({ $points } Punkte) wollen auch andere; Gruppe { $better } ({ $betterpoints } Punkte) ist leichter zu bekommen.
+kimono-why-split = Nach Karte { $place } geteilt, bringen die Gruppen Ihrer Sammlung { $left } und { $right } Punkte; nach Karte { $otherplace } sind es { $otherleft } und { $otherright }.
+kimono-why-copy = Einmal mehr { $sort } ändert Ihre Punkte um { $points }.
+kimono-why-break = { $firstcard } und { $secondcard } zu verlieren, ändert Ihre Punkte um { $points }.
 
 ## Wie eine Punktzahl zustande kam (eine Zeile je Kartenart; ihre Punkte stehen daneben)
 

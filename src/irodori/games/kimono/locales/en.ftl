@@ -114,8 +114,10 @@ kimono-told-copy-nothing = had no curio to copy
 
 kimono-why-limit = With this group you hold more than { $limit } of { $sort }: all of them count against you ({ $points } points).
 kimono-why-group = Group { $better } adds { $betterpoints } points to your collection, group { $group } adds { $points }.
-kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) was easier to get.
-kimono-why-break = Losing { $first } and { $second } changes your points by { $points }.
+kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) is easier to get.
+kimono-why-split = Split after card { $place }, the groups add { $left } and { $right } points to your collection; after card { $otherplace } it is { $otherleft } and { $otherright }.
+kimono-why-copy = One more { $sort } changes your points by { $points }.
+kimono-why-break = Losing { $firstcard } and { $secondcard } changes your points by { $points }.
 
 ## How a score came about (a line for each kind of card; its points stand beside it)
 

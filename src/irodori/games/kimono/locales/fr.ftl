@@ -112,10 +112,12 @@ kimono-told-copy-nothing = aucune curiosité à copier
 
 ## Relecture
 
-kimono-why-limit = Avec ce groupe vous avez plus de { $limit } cartes de { $sort } : toutes comptent alors contre vous ({ $points } points).
+kimono-why-limit = Avec ce groupe, vous avez plus de { $limit } cartes de { $sort } : toutes comptent alors contre vous ({ $points } points).
 kimono-why-group = Le groupe { $better } ajoute { $betterpoints } points à votre collection, le groupe { $group } en ajoute { $points }.
-kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) était plus facile à obtenir.
-kimono-why-break = Perdre { $first } et { $second } change vos points de { $points }.
+kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) est plus facile à obtenir.
+kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $left } et { $right } points à votre collection ; après la carte { $otherplace }, c’est { $otherleft } et { $otherright }.
+kimono-why-copy = Une carte de plus ({ $sort }) change vos points de { $points }.
+kimono-why-break = Perdre { $firstcard } et { $secondcard } change vos points de { $points }.
 
 ## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
 

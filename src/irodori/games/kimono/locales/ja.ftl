@@ -112,9 +112,11 @@ kimono-told-copy-nothing = 写す骨董品がありません
 ## 振り返り
 
 kimono-why-limit = この組を取ると { $sort } が { $limit } 枚を超え、すべてマイナスになります（{ $points } 点）。
-kimono-why-group = 組 { $better } は { $betterpoints } 点、組 { $group } は { $points } 点になります。
-kimono-why-contest = 組 { $group }（{ $points } 点）は他の人も欲しがります。組 { $better }（{ $betterpoints } 点）のほうが取りやすい組でした。
-kimono-why-break = { $first } と { $second } を失うと点が { $points } 変わります。
+kimono-why-group = あなたの品に組 { $better } は { $betterpoints } 点、組 { $group } は { $points } 点を加えます。
+kimono-why-contest = 組 { $group }（{ $points } 点）は他の人も欲しがります。組 { $better }（{ $betterpoints } 点）のほうが取りやすい組です。
+kimono-why-split = { $place } 枚目の後で分けると、二つの組はあなたの品に { $left } 点と { $right } 点を加えます。{ $otherplace } 枚目の後なら { $otherleft } 点と { $otherright } 点です。
+kimono-why-copy = { $sort } がもう一枚で点が { $points } 変わります。
+kimono-why-break = { $firstcard } と { $secondcard } を失うと点が { $points } 変わります。
 
 ## 得点の内訳（札の種類ごとに1行。点数は横に出る）
 
