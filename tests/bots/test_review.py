@@ -10,10 +10,10 @@ import pytest
 
 import irodori
 from irodori import Game, Record, ViewError, words
-from irodori.bots.commands import main
 from irodori.bots.hint import hint
 from irodori.bots.review import Review, judged, review
 from irodori.bots.think import Budget, Thinker
+from irodori.terminal.cli import main
 
 GAMES = sorted(irodori.games())
 

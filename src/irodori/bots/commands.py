@@ -1,37 +1,24 @@
-"""`irodori arena`, `irodori review` and `irodori bots`, for whatever command line they are hung into."""
+"""`irodori arena` and `irodori bots`, for whatever command line they are hung into."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import json
 import sys
 from dataclasses import asdict
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from irodori import words
 from irodori.bots.arena import Match, Result, compared
 from irodori.bots.check import check
 from irodori.bots.levels import LEVELS, names
-from irodori.bots.review import PLAYOUTS, Judgement, Review, decisions, review
 from irodori.bots.seats import COMMAND
-from irodori.bots.think import Budget
 from irodori.core.errors import IrodoriError, SetupError
 from irodori.core.game import Game
 from irodori.core.info import find, known
-from irodori.core.record import load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from irodori.core.errors import Argument
-    from irodori.core.position import Position
-    from irodori.core.record import Record
-
-SHOWN = 4
-"""Alternatives that a review lists."""
+    from collections.abc import Callable, Sequence
 
 
 # ---- arena
@@ -90,71 +77,6 @@ def told(result: Result) -> str:
     return "\n".join(lines)
 
 
-# ---- review
-
-
-def add_review_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Judges the decisions of a finished game, each on what its seat knew."
-    parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--seat", type=int, action="append", help="only this seat; may be given more than once")
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision")
-    parser.add_argument("--all", action="store_true", help="every decision, not only mistakes")
-    parser.add_argument("--language", choices=words.LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true")
-
-
-def run_review(chosen: argparse.Namespace) -> int:
-    record = load(chosen.record)
-    found = review(record, cast("list[int] | None", chosen.seat), budget=Budget(chosen.playouts), progress=progress)
-    if chosen.json:
-        print(json.dumps(asdict(found)))
-        return 0
-    print("\n".join(in_words(chosen.language, record, found, found.judgements if chosen.all else found.mistakes)))
-    return 0
-
-
-def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judgement]) -> Iterator[str]:
-    """The review as a page: what was chosen of it, then where the result came from."""
-    say = partial(words.t, language)
-    before = {line: position for line, position, _, _ in decisions(record)}
-    some = False
-    for one in chosen:
-        some = True
-        position = before[one.line]
-        named = partial(told_move, language, position, one.seat)
-        moves = {key: named(str(value)) for key, value in one.reason.args.items() if key in ("move", "best")}
-        why = {**one.reason.args, **moves}
-        yield say(
-            "review-judged", number=one.line + 1, seat=one.seat, move=named(one.move),
-            verdict=say(f"review-verdict-{one.verdict}"),
-        )  # fmt: skip
-        yield "    " + words.because(language, position.game.info.key, one.reason.key, why)
-        cost: dict[str, Argument] = {"percent": round(100 * one.loss), "points": f"{one.points:.1f}"}
-        if one.loss or one.points:
-            doubt = round(100 * one.doubt)
-            yield "    " + (
-                say("review-cost-certain", **cost) if one.certain else say("review-cost", **cost, doubt=doubt)
-            )
-        others = [f"{named(a.move)} {100 * a.share:.0f} % {a.points:+.1f}" for a in one.alternatives[:SHOWN]]
-        yield "    " + say("review-others", moves=say("list-comma").join(others))
-    if not some:
-        yield say("review-none")
-    for seat in found.seats:
-        parts = {"skill": found.skill[seat], "gifts": found.gifts[seat], "luck": found.luck[seat]}
-        signed: dict[str, Argument] = {key: f"{100 * value:+.0f}" for key, value in parts.items()}
-        share, even = round(100 * found.shares[seat]), round(100 / len(found.shares))
-        yield say("review-result", seat=seat, share=share, even=even, **signed)
-
-
-def told_move(language: str, position: Position, seat: int, text: str) -> str:
-    """A move in the words of the terminal, or as it is written where a game has none."""
-    name = position.game.info.package + ".terminal"
-    if importlib.util.find_spec(name) is None:
-        return text
-    say = partial(words.t, language)
-    return cast("str", importlib.import_module(name).move(position.game, position.view(seat), text, say))
-
-
 # ---- bots
 
 
@@ -207,7 +129,6 @@ def checked(chosen: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]] = {
     "arena": (add_arena_arguments, run_arena),
-    "review": (add_review_arguments, run_review),
     "bots": (add_bots_arguments, run_bots),
 }
 """What each command takes, and what runs it and gives the exit code."""

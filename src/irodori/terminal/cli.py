@@ -13,7 +13,7 @@ from typing import NoReturn, cast
 LANGUAGES = ("ja", "en", "fr", "de")
 ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an example, where
     "arena": ("Let bots play each other and rank them.", "arena GAME plum greedy -n 100", "irodori.bots.commands"),
-    "review": ("Say of a finished game what was a mistake.", "review game.json", "irodori.bots.commands"),
+    "review": ("Say of a finished game what was a mistake.", "review game.json", "irodori.terminal.review"),
     "serve": ("Run a server.", "serve --port 8000", "irodori.server.commands"),
     "backup": ("Copy the server's database while it runs.", "backup copy.db", "irodori.server.commands"),
     "doctor": ("Replay every game that the server keeps.", "doctor", "irodori.server.commands"),

@@ -1,0 +1,92 @@
+"""`irodori review`: what was a mistake in a finished game, in words."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+from dataclasses import asdict
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from irodori import words
+from irodori.bots.commands import progress
+from irodori.bots.review import PLAYOUTS, Judgement, Review, decisions, review
+from irodori.bots.think import Budget
+from irodori.core.record import load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from irodori.core.errors import Argument
+    from irodori.core.position import Position
+    from irodori.core.record import Record
+
+SHOWN = 4
+"""Alternatives that are listed."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Judges the decisions of a finished game, each on what its seat knew."
+    parser.add_argument("record", metavar="RECORD")
+    parser.add_argument("--seat", type=int, action="append", help="only this seat; may be given more than once")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision")
+    parser.add_argument("--all", action="store_true", help="every decision, not only mistakes")
+    parser.add_argument("--language", choices=words.LANGUAGES, default="en")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    record = load(chosen.record)
+    found = review(record, cast("list[int] | None", chosen.seat), budget=Budget(chosen.playouts), progress=progress)
+    if chosen.json:
+        print(json.dumps(asdict(found)))
+        return 0
+    print("\n".join(in_words(chosen.language, record, found, found.judgements if chosen.all else found.mistakes)))
+    return 0
+
+
+def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judgement]) -> Iterator[str]:
+    """The review as a page: what was chosen of it, then where the result came from."""
+    say = partial(words.t, language)
+    before = {line: position for line, position, _, _ in decisions(record)}
+    some = False
+    for one in chosen:
+        some = True
+        position = before[one.line]
+        named = partial(told_move, language, position, one.seat)
+        moves = {key: named(str(value)) for key, value in one.reason.args.items() if key in ("move", "best")}
+        why = {**one.reason.args, **moves}
+        yield say(
+            "review-judged", number=one.line + 1, seat=one.seat, move=named(one.move),
+            verdict=say(f"review-verdict-{one.verdict}"),
+        )  # fmt: skip
+        yield "    " + words.because(language, position.game.info.key, one.reason.key, why)
+        cost: dict[str, Argument] = {"percent": round(100 * one.loss), "points": f"{one.points:.1f}"}
+        if one.loss or one.points:
+            doubt = round(100 * one.doubt)
+            yield "    " + (
+                say("review-cost-certain", **cost) if one.certain else say("review-cost", **cost, doubt=doubt)
+            )
+        others = [f"{named(a.move)} {100 * a.share:.0f} % {a.points:+.1f}" for a in one.alternatives[:SHOWN]]
+        yield "    " + say("review-others", moves=say("list-comma").join(others))
+    if not some:
+        yield say("review-none")
+    for seat in found.seats:
+        parts = {"skill": found.skill[seat], "gifts": found.gifts[seat], "luck": found.luck[seat]}
+        signed: dict[str, Argument] = {key: f"{100 * value:+.0f}" for key, value in parts.items()}
+        share, even = round(100 * found.shares[seat]), round(100 / len(found.shares))
+        yield say("review-result", seat=seat, share=share, even=even, **signed)
+
+
+def told_move(language: str, position: Position, seat: int, text: str) -> str:
+    """A move in the words of the terminal, or as it is written where a game has none."""
+    name = position.game.info.package + ".terminal"
+    if importlib.util.find_spec(name) is None:
+        return text
+    say = partial(words.t, language)
+    return cast("str", importlib.import_module(name).move(position.game, position.view(seat), text, say))
+
+
+COMMANDS = {"review": (add_arguments, run)}
