@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from irodori.core.edition import Json, Table
-from irodori.games.kimono import ACTIONS, APPRENTICE, SORTS
+from irodori.games.kimono import ACTIONS, APPRENTICE, COPIES, SORTS
 from irodori.games.kimono.rules import APPRENTICE_CARD, BREAK, COPY, KEPT, RESOLVE, ROUNDS, WANT, Kimono
 
 if TYPE_CHECKING:
@@ -63,8 +63,9 @@ class Trial:
         self.core.sack = self.core.cards
         self.core.kimonos = cast("int", table["kimonos"])
         have = bytearray(self.core.have)
-        self.kept = dict(enumerate(SORTS)) | {code: name for code, name in game.names.items() if code < KEPT}
-        codes = {name: code for code, name in self.kept.items()}
+        codes = {name: SORTS.index(name) for name in (*COPIES, *SORTS)}  # the edition's order, the kimono last of all
+        codes |= {name: code for name, code in game.codes.items() if code < KEPT}
+        self.kept = {code: name for name, code in codes.items()}
         for seat, owned in enumerate(cast("list[dict[str, int]]", table["collections"])):
             for card, count in owned.items():
                 have[seat * KEPT + codes[card]] = count

@@ -1,0 +1,100 @@
+# KIMONOs Wörter für den Browser. $group: 1 oder 2; $name, $names: Personen; $sort: Name einer Karte.
+
+kimono-page-where = Runde { $round } von { $rounds }
+kimono-page-others = Die anderen
+kimono-page-show = Sammlung zeigen: { $name }
+kimono-page-market = Der Markt
+kimono-page-collection = Sammlung: { $name }
+kimono-page-in-bin = in der Tonne
+kimono-page-kimonos = Kimonos übrig
+kimono-page-in-sack = im Zugstapel
+kimono-page-master = Meister
+kimono-page-has-apprentice = hat den Anwärter
+kimono-page-column = { $limit ->
+    [0] { $sort }: { $count }, { $points } Punkte
+   *[other] { $sort }: { $count } von { $limit }, { $points } Punkte
+}
+kimono-page-dashed = gestrichelt: was sich ändern würde
+kimono-page-took = { $cards ->
+    [one] nahm { $cards } Karte
+   *[other] nahm { $cards } Karten
+}
+kimono-page-done = für diese Runde fertig
+kimono-page-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+
+## Der Schnitt
+
+kimono-page-blade = Klinge
+kimono-page-blade-left = Klinge nach links
+kimono-page-blade-right = Klinge nach rechts
+kimono-page-boy-left = Anwärter nach links
+kimono-page-boy-right = Anwärter nach rechts
+kimono-page-swap = Nummern tauschen; die linke Gruppe ist { $group }
+kimono-page-cut-here = { $apprentice ->
+    [1] Hier teilen: { $left } und { $right }, mit Anwärter
+   *[other] Hier teilen: { $left } und { $right }
+}
+kimono-page-place-here = Den Anwärter hierhin legen
+
+## Die geheime Wahl
+
+kimono-page-would = von { $before } auf { $after } { $unknown ->
+    [1] Punkte, dazu etwas Unbekanntes
+   *[other] Punkte
+}
+kimono-page-with-bin = Tonne { $cards }
+kimono-page-aimed = Ihre Wahl, noch nicht gelegt
+kimono-page-laid = hier liegt Ihre Scheibe
+kimono-page-lay = Scheibe { $group } verdeckt legen
+kimono-page-waiting = Verdeckt gelegt. Alle Scheiben werden zugleich umgedreht.
+kimono-page-claim = Sagen: Ich nehme Gruppe { $group }
+kimono-page-claims = Ich nehme { $group }
+kimono-page-hint-want = Tippen Sie auf eine Gruppe; alle Scheiben drehen sich zugleich
+kimono-page-hint-break = Tippen Sie auf die zwei Gegenstände, die Sie verlieren
+kimono-page-hint-choose = Tippen Sie auf Ihre Wahl
+kimono-page-several = Wollen es mehrere: in die Tonne, dafür je ein Kimono (Sie { $points })
+kimono-page-several-each = Wollen es mehrere: in die Tonne, dafür je ein Kimono
+kimono-page-several-few = Wollen es mehrere: in die Tonne. Kimonos reichen für höchstens { $left }; bei mehr bekommt niemand einen
+kimono-page-several-none = Wollen es mehrere: in die Tonne; es sind zu wenige Kimonos da ({ $left }), niemand bekommt einen
+kimono-page-several-cut = { $you ->
+    [1] Wollen es mehrere, teilen Sie noch einmal
+   *[other] Wollen es mehrere, teilt { $name } noch einmal
+}
+
+## Das Aufdecken
+
+kimono-page-reveal = Die Scheiben werden umgedreht
+kimono-page-nobody = niemand
+kimono-page-alone = allein
+kimono-page-contested = umkämpft
+kimono-page-go-on = Weiter
+
+## Der Weg der Gruppen
+
+kimono-page-path = Wie die Reihe geteilt wurde
+kimono-page-path-now = Jetzt wählen: { $names }
+kimono-page-path-later = Später: { $names }
+kimono-page-path-taken = Genommen von { $names }
+kimono-page-path-bin = In der Tonne. Gewollt von: { $names }
+
+## Aktionen
+
+kimono-page-becomes = { $sort } { $had } › { $count }
+kimono-page-draws = zieht eine unbekannte Karte vom Zugstapel
+kimono-page-asks-break = dann wählen Sie, was zerbricht
+kimono-page-asks-copy = dann wählen Sie, wozu sie kommt
+kimono-page-at-best = mit dem Rest bestenfalls { $points }
+kimono-page-break-first = Welche zwei Gegenstände verlieren Sie? Auch zwei einer Sorte sind möglich.
+kimono-page-break-second = { $sort }, und welche noch? Dieselbe Sorte darf es auch sein.
+kimono-page-lose = { $sort }, Sie haben { $count }
+kimono-page-up-to = bis
+
+## Tasten
+
+kimono-page-key-group = eine Gruppe wählen
+kimono-page-key-blade = Klinge oder Anwärter bewegen
+kimono-page-key-swap = die Nummern der Gruppen tauschen
+kimono-page-key-commit = tun, was auf dem roten Knopf steht

@@ -1,0 +1,100 @@
+# KIMONO's words of the browser. $group: 1 or 2; $name, $names: players; $sort: a card's name.
+
+kimono-page-where = Round { $round } of { $rounds }
+kimono-page-others = The others
+kimono-page-show = Show { $name }’s collection
+kimono-page-market = The market
+kimono-page-collection = Collection: { $name }
+kimono-page-in-bin = in the bin
+kimono-page-kimonos = kimonos left
+kimono-page-in-sack = in the sack
+kimono-page-master = master
+kimono-page-has-apprentice = has the apprentice
+kimono-page-column = { $limit ->
+    [0] { $sort }: { $count }, { $points } points
+   *[other] { $sort }: { $count } of { $limit }, { $points } points
+}
+kimono-page-dashed = dashed: what would change
+kimono-page-took = { $cards ->
+    [one] took { $cards } card
+   *[other] took { $cards } cards
+}
+kimono-page-done = done for this round
+kimono-page-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## The split
+
+kimono-page-blade = Blade
+kimono-page-blade-left = Blade to the left
+kimono-page-blade-right = Blade to the right
+kimono-page-boy-left = Apprentice to the left
+kimono-page-boy-right = Apprentice to the right
+kimono-page-swap = Swap the numbers; the left group is { $group }
+kimono-page-cut-here = { $apprentice ->
+    [1] Split here: { $left } and { $right }, with the apprentice
+   *[other] Split here: { $left } and { $right }
+}
+kimono-page-place-here = Place the apprentice here
+
+## The secret choice
+
+kimono-page-would = from { $before } to { $after } { $unknown ->
+    [1] points, and something unknown
+   *[other] points
+}
+kimono-page-with-bin = bin { $cards }
+kimono-page-aimed = your choice, not laid yet
+kimono-page-laid = your disk lies here
+kimono-page-lay = Lay disk { $group } face down
+kimono-page-waiting = Laid face down. The disks turn together.
+kimono-page-claim = Say: I will take group { $group }
+kimono-page-claims = I will take { $group }
+kimono-page-hint-want = Tap a group; all disks turn together
+kimono-page-hint-break = Tap the two curios that you lose
+kimono-page-hint-choose = Tap what you choose
+kimono-page-several = If several want it: into the bin, and a kimono each (you { $points })
+kimono-page-several-each = If several want it: into the bin, and a kimono each
+kimono-page-several-few = If several want it: into the bin. Kimonos for { $left } at most; for more, none at all
+kimono-page-several-none = If several want it: into the bin; the { $left } left are too few kimonos, so nobody gets one
+kimono-page-several-cut = { $you ->
+    [1] If several want it, you split it again
+   *[other] If several want it, { $name } splits it again
+}
+
+## The reveal
+
+kimono-page-reveal = The disks turn over
+kimono-page-nobody = nobody
+kimono-page-alone = alone
+kimono-page-contested = contested
+kimono-page-go-on = Go on
+
+## The path of the groups
+
+kimono-page-path = How the row was split
+kimono-page-path-now = Now choosing: { $names }
+kimono-page-path-later = Later: { $names }
+kimono-page-path-taken = Taken by { $names }
+kimono-page-path-bin = In the bin. Wanted by: { $names }
+
+## Actions
+
+kimono-page-becomes = { $sort } { $had } › { $count }
+kimono-page-draws = draws an unknown card from the sack
+kimono-page-asks-break = you then choose what breaks
+kimono-page-asks-copy = you then choose what it joins
+kimono-page-at-best = with the rest at best { $points }
+kimono-page-break-first = Which two curios do you lose? They may be of one sort.
+kimono-page-break-second = { $sort }, and which other? The same may be tapped again.
+kimono-page-lose = { $sort }, you have { $count }
+kimono-page-up-to = up to
+
+## Keys
+
+kimono-page-key-group = choose a group
+kimono-page-key-blade = move the blade or the apprentice
+kimono-page-key-swap = swap the groups’ numbers
+kimono-page-key-commit = do what the red button says
