@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -114,13 +115,17 @@ def test_options_decisions_and_cards_of_every_game_have_names(language: str) -> 
 
 
 def named_by_the_page() -> tuple[set[str], set[str]]:
-    """Keys that the page's sources write out, and beginnings of keys that they put together."""
+    """Keys that the page's sources and lessons write out, and beginnings of keys that they put together."""
     whole, begun = set[str](), set[str]()
     for path in sorted([*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]):
         if path.name.endswith(".test.ts"):
             continue
         for key, goes_on in re.findall(r"""['"`]([a-z]+-[a-z0-9_.-]*)(\$\{)?""", path.read_text(encoding="utf-8")):
             (begun if goes_on else whole).add(key)
+    for game in irodori.games().values():
+        lesson = game.folder / "lesson.json"
+        if lesson.exists():
+            whole |= {str(comment["say"]) for comment in json.loads(lesson.read_text(encoding="utf-8"))["comments"]}
     return whole, begun
 
 

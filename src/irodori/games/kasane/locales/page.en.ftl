@@ -93,3 +93,24 @@ kasane-pad-start = marble from the start
 kasane-pad-more = One more { $card } for { $name }, now { $count }
 kasane-pad-fewer = One { $card } fewer for { $name }
 kasane-pad-cards = { $count } of { $most } cards
+
+## The first game
+
+kasane-lesson-robe = Here you dress in up to twelve layers. Each card that you lay becomes one more layer of this robe. Melds bring points at once, the colours of the robe at the end.
+kasane-lesson-rows = Only the card on top of a row can be taken; what lies under it comes next. Please take the 3: touch it once to try, once more to take.
+kasane-lesson-hand = Your hand keeps its order for good: what you take goes on top, and only cards from the top can be laid. A 2 after the 3 begins a falling run. Take it from row 2.
+kasane-lesson-tiles = These tiles say what each card would allow at once. With the 1, your hand reads 3-2-1: Kagen no Tsuki, 3 points.
+kasane-lesson-try = Touch the meld: the robe tries it on, and you see what would follow. Touch it again to lay it.
+kasane-lesson-marble = Your first three layers. The marble closes this box for everyone, but longer runs are still free.
+kasane-lesson-red = Haru laid 6-2-1 as Sakura Chirashi. The first such meld brings 4 points, the next one only 3: being early pays.
+kasane-lesson-borrow = Your hand is empty, but the top card of the robe, the 1, may stand in front of a meld. 1 and 9 make 10. Take the 9 from row 3.
+kasane-lesson-borrowed = Juu, with the 1 from the robe. The borrowed card stays where it is and counts for the box.
+kasane-lesson-round = The round is over: one card per player was left and went away. A new field is dealt, and Haru begins.
+kasane-lesson-plus = A +1 goes straight onto your robe and brings 1 point, but no meld this turn. While it lies on top, nothing can be borrowed. Take it.
+kasane-lesson-pairs = Two fours lie in row 3, one on the other. Equal cards make Kasane, so start collecting: take the first.
+kasane-lesson-second = And now the second.
+kasane-lesson-pass = Two fours would bring 1 point now. A third one lies on row 1, and three bring 3 points. You may wait: touch Pass.
+kasane-lesson-third = It is still there. Take it.
+kasane-lesson-large = Three fours fit two melds: Kasane for 3, Setsugetsu Fuuka for 2. Lay Kasane.
+kasane-lesson-bonus = Eight cards lie in your robe: from now on colours count at the end. Five colours bring nothing, four or six bring 2, one or nine bring 5. All twelve cards add 2.
+kasane-lesson-end = That is all you need. Touch whatever you wonder about: if something cannot be done, you are told why. Have fun at the table.

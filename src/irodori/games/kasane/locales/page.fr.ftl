@@ -93,3 +93,24 @@ kasane-pad-start = bille de départ
 kasane-pad-more = Un { $card } de plus pour { $name }, déjà { $count }
 kasane-pad-fewer = Un { $card } de moins pour { $name }
 kasane-pad-cards = { $count } cartes sur { $most }
+
+## The first game
+
+kasane-lesson-robe = Ici, vous vous parez de douze couches au plus. Chaque carte posée devient une couche de cette robe. Les combinaisons rapportent tout de suite, les couleurs de la robe à la fin.
+kasane-lesson-rows = On ne prend que la carte du dessus d’une rangée ; ce qu’elle couvre vient ensuite. Prenez le 3 : touchez-le une fois pour voir, une fois encore pour le prendre.
+kasane-lesson-hand = Votre main garde son ordre : ce que vous prenez va dessus, et on ne pose que depuis le dessus. Un 2 après le 3 commence une suite descendante. Prenez-le dans la rangée 2.
+kasane-lesson-tiles = Ces tuiles disent ce que chaque carte permettrait aussitôt. Avec le 1, votre main donne 3-2-1 : Kagen no Tsuki, 3 points.
+kasane-lesson-try = Touchez la combinaison : la robe l’essaie et vous voyez la suite. Touchez encore une fois pour la poser.
+kasane-lesson-marble = Vos trois premières couches. La bille ferme cette case pour tout le monde, mais les suites plus longues restent libres.
+kasane-lesson-red = Haru a posé 6-2-1 : Sakura Chirashi. La première rapporte 4 points, la suivante 3 seulement : mieux vaut être tôt.
+kasane-lesson-borrow = Votre main est vide, mais la carte du dessus de la robe, le 1, peut ouvrir une combinaison. 1 et 9 font 10. Prenez le 9 dans la rangée 3.
+kasane-lesson-borrowed = Juu, avec le 1 de la robe. La carte empruntée reste à sa place et compte pour la case.
+kasane-lesson-round = La manche est finie : une carte par joueur est restée et s’en va. Une nouvelle réserve est distribuée, et Haru commence.
+kasane-lesson-plus = Un +1 va droit sur la robe et rapporte 1 point, mais pas de combinaison ce tour-ci. Tant qu’il est dessus, on n’emprunte rien. Prenez-le.
+kasane-lesson-pairs = Deux 4 se suivent dans la rangée 3. Des cartes égales font un Kasane : commencez par le premier.
+kasane-lesson-second = Et maintenant le second.
+kasane-lesson-pass = Deux 4 rapporteraient 1 point. Un troisième est sur la rangée 1, et trois en rapportent 3. Vous pouvez attendre : touchez Passer.
+kasane-lesson-third = Il est toujours là. Prenez-le.
+kasane-lesson-large = Trois 4 vont à deux combinaisons : Kasane pour 3, Setsugetsu Fuuka pour 2. Posez Kasane.
+kasane-lesson-bonus = Votre robe compte huit cartes : désormais les couleurs compteront à la fin. Cinq ne rapportent rien, quatre ou six 2, une ou neuf 5. Les douze cartes ajoutent 2.
+kasane-lesson-end = Vous savez tout. Touchez ce qui vous intrigue : si quelque chose est impossible, on vous dit pourquoi. Bonne partie.
