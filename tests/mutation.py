@@ -4,7 +4,8 @@
     python tests/mutation.py --sample 12 kasane twelve of one game, the same each time
 
 A mutant is `rules.py` with one comparison, number, operator, condition or statement changed. A game's own tests and one
-of its laws run on it, interpreted; a mutant that no test fails on has survived. Needs a system with fork.
+of its laws run on it, interpreted; a mutant that no test fails on has survived. Those that nobody could tell from the
+rules are listed in `equivalent.toml`, each with the reason, and left out. Needs a system with fork.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ import signal
 import sys
 import tempfile
 import time
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from multiprocessing.connection import wait
@@ -34,6 +37,7 @@ import irodori
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src/irodori/games"
 LAW = "tests/games/test_laws.py::test_the_laws_hold_at_every_step_of_a_whole_game[{}]"
+EQUIVALENT = ROOT / "tests/equivalent.toml"
 ONE_TEST = 15.0
 MEMORY = 2 << 30
 AT_ONCE = 2
@@ -62,6 +66,32 @@ class Mutant(NamedTuple):
 
 
 def mutants(key: str) -> list[Mutant]:
+    """All but those judged to be no others than the rules."""
+    lines = (GAMES / key / "rules.py").read_text(encoding="utf-8").splitlines()
+    judged = equivalent(key)
+    unused = set(judged)
+    kept: list[Mutant] = []
+    counts: Counter[tuple[int, str]] = Counter()
+    for mutant in all_mutants(key):
+        counts[mutant.line, mutant.change] += 1
+        code = lines[mutant.line - 1].partition("#")[0].strip()
+        places = judged.get((code, mutant.change))
+        if places is None or (places and counts[mutant.line, mutant.change] not in places):
+            kept.append(mutant)
+        else:
+            unused.discard((code, mutant.change))
+    if unused:
+        raise SystemExit(f"{EQUIVALENT.name}: {key} has no such mutant any more: {sorted(unused)}")
+    return kept
+
+
+def equivalent(key: str) -> dict[tuple[str, str], list[int]]:
+    """Line and change, and which of them in the line; all where none is named."""
+    judged = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
+    return {(m["line"], m["change"]): m.get("places", []) for group in judged.get(key, []) for m in group["mutants"]}
+
+
+def all_mutants(key: str) -> list[Mutant]:
     tree = ast.parse((GAMES / key / "rules.py").read_text(encoding="utf-8"))
     found: list[Mutant] = []
     for scope in scopes(tree):

@@ -3,8 +3,11 @@ import { mount } from 'svelte'
 import './style/tokens.css'
 import './style/fonts.css'
 import './style/base.css'
+import './style/controls.css'
 import App from './App.svelte'
+import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
-await words.speak(words.preferred())
+settings.show()
+await words.speak(settings.language)
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -14,6 +14,9 @@ const NAMED: Readonly<Record<string, string>> = {
   meld: 'meld', card: 'card', sort: 'card', action: 'card', most: 'card', colours: 'suit',
 }
 
+/** All games that have words. */
+export const worded = [...new Set(Object.keys(ofGames).map((path) => path.split('/').at(-3) ?? ''))]
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))

@@ -1,6 +1,5 @@
 # Der Rahmen im Browser: was um jedes Spiel herum steht. $name, $names: Mitspielende; $what: eine Entscheidung oder ein Text.
 
-page-title = Irodori
 page-you = Sie
 page-points = Punkte
 
@@ -27,3 +26,210 @@ page-turn-won = { $name } hat gewonnen
 page-turn-you-won = Sie haben gewonnen
 page-turn-shared = Ein geteilter Sieg: { $names }
 page-take-back = Zurücknehmen
+
+## Start
+
+page-motto = 彩り · das Zusammenstellen der Farben
+page-home = Zur Startseite
+page-back = Zurück
+page-close = Schließen
+page-more = Mehr
+page-games = Spiele
+page-players = { $least }–{ $most } Personen
+page-play-now = Jetzt spielen
+page-bots-at-once = gegen { $bots } Bots
+page-with-friends = Mit Freunden
+page-your-turn = Sie sind dran
+page-join = Mit Link beitreten
+page-join-field = Link oder Code einfügen
+page-join-go = Beitreten
+page-join-wrong = Das ist weder Link noch Code eines Tisches.
+page-my-tables = Meine Tische
+page-tables-wait = { $count ->
+        [one] einer wartet auf Sie
+       *[other] { $count } warten auf Sie
+    }
+page-tables-count = { $count ->
+        [0] noch keine
+       *[other] { $count } laufen
+    }
+page-tables-none = Noch kein Tisch. Beginnen Sie auf der Startseite, oder öffnen Sie einen Link, den Sie bekommen haben.
+page-tables-public = Tische, die auf Mitspielende warten
+page-tables-finished = Beendet
+page-table-open = noch nicht begonnen
+page-table-running = läuft
+page-table-ended = beendet
+page-pad = Punkteblock
+page-pad-about = für den echten Tisch, auch offline
+page-learn = Lernen
+page-learn-about = jedes Spiel in drei Minuten
+page-open-record = Partie öffnen
+page-rules = Regeln
+page-about = Über
+page-guest = Gast
+page-offline = Keine Verbindung zum Server. Punkteblock, Regeln und Lernen gehen trotzdem.
+page-loading = Einen Moment
+
+## Ein neuer Tisch
+
+page-new-table = Ein Tisch mit Freunden
+page-your-name = Ihr Name
+page-how-many = Personen
+page-how-many-bots = Davon Bots
+page-level = Stärke der Bots
+page-level-about = Nach dem, was im Garten wächst: vom freundlichen Anfänger bis zum stärksten.
+page-level-moss = Moos
+page-level-grass = Gras
+page-level-plum = Pflaume
+page-level-bamboo = Bambus
+page-level-pine = Kiefer
+page-clock = Bedenkzeit
+page-clock-none = ohne Uhr
+page-clock-live = 10 min + 10 s je Zug
+page-clock-days = 3 Tage je Zug
+page-more-settings = Weitere Einstellungen
+page-memory = Gedächtnis
+page-memory-own = wie am echten Tisch
+page-memory-open = Gesehenes bleibt offen
+page-memory-about = Ob der Tisch sich für Sie merkt, was wieder verdeckt ist.
+page-late = Wenn die Zeit abgelaufen ist
+page-late-wait = der Tisch wartet
+page-late-bot = ein Bot spielt weiter
+page-spectators = Zuschauende
+page-spectators-off = keine
+page-spectators-table = sehen, was offen liegt
+page-spectators-seats = dürfen in Hände schauen
+page-edition = Ausgabe
+page-edition-own = Werte der eigenen Schachtel eingeben
+page-public = Für alle auf diesem Server sichtbar
+page-shuffled-seats = Plätze werden ausgelost
+page-hints = Tipps sind erlaubt
+page-create = Tisch eröffnen
+
+## Vor dem Start
+
+page-room = Wartet auf Mitspielende
+page-seats = Plätze
+page-you-name = { $name } (Sie)
+page-seat-free = frei
+page-seat-here = ist da
+page-seat-a-bot = Ein Bot
+page-free-seat = Platz von { $name } freimachen
+page-sit-here = Hier sitzen
+page-sit-down = Platz nehmen
+page-stand-up = Aufstehen
+page-table-full = Alle Plätze sind besetzt
+page-invite = Schicken Sie Ihren Freunden diesen Link
+page-share = Teilen
+page-shared-away = Gesendet.
+page-shared-copied = Der Link ist in der Zwischenablage.
+page-shared-shown = Der Browser lässt kein Kopieren zu; bitte markieren Sie den Link.
+page-option = Variante
+page-start = Karten geben
+page-start-waits = Gibt, sobald alle Plätze besetzt sind
+page-host-starts = Wer den Tisch eröffnet hat, gibt.
+
+## Am Tisch
+
+page-menu = Menü
+page-log = Verlauf
+page-log-unread = Verlauf, mit neuen Worten
+page-log-empty = Noch nichts.
+page-chat = Etwas sagen
+page-chat-send = Sagen
+page-rule = Regel { $rule }
+page-rules-shared = Was allen Spielen gemeinsam ist
+page-table = Tabelle
+page-keys = Tasten
+page-key-tab = vom einen zum nächsten
+page-key-enter = wählen, noch einmal bestätigt
+page-key-help = diese Liste
+page-key-escape = schließen, oder zurück ins Jetzt
+page-undo = Meinen letzten Zug zurücknehmen
+page-take-over = Einen Bot für mich spielen lassen
+page-take-over-other = Einen Bot für { $name } spielen lassen
+page-hand-back = Selbst weiterspielen
+page-bot-plays-for-you = Ein Bot spielt für Sie.
+page-hint = Ein Tipp
+page-end-together = Ende vorschlagen
+page-resign = Aufgeben
+page-resign-sure = Aufgeben? Ein Bot spielt Ihren Platz dann zu Ende.
+page-leave = Den Tisch verlassen
+page-leave-about = Ihr Platz bleibt: zurück über „Meine Tische“ oder den Link.
+page-reconnecting = Die Verbindung ist weg. Wir stellen sie wieder her; nichts geht verloren.
+page-looking-back = Sie blicken zurück.
+page-to-now = Zum Jetzt
+page-asking = Eine Frage an alle
+page-asks-undo = { $name }: letzten Zug zurücknehmen?
+page-asks-end = { $name }: das Spiel hier beenden?
+page-asks-waiting = Wartet auf alle Antworten.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-told-claim = sagt: { $what }
+page-told-kept = hat es so gemacht wie angesagt
+page-told-not-kept = hat es anders gemacht als angesagt
+page-told-undo-asked = möchte einen Zug zurücknehmen
+page-told-end-asked = schlägt vor, zu enden
+page-told-agreed = stimmt zu
+page-told-refused = lehnt ab
+page-told-undone = hat einen Zug zurückgenommen
+page-told-taken-over = wird von einem Bot gespielt
+page-told-handed-back = spielt wieder selbst
+page-told-resigned = hat aufgegeben
+page-told-timed-out = hat keine Zeit mehr
+
+## Das Ende
+
+page-board = Ergebnis
+page-account-none = Keine Einzelheiten.
+page-review = Partie ansehen
+page-rematch = Revanche
+page-rematch-join = Zur Revanche
+page-record-save = Partie sichern
+page-verify = Mischen prüfen
+page-verify-good = Jeder Stapel wurde aus dem vor dem Geben versprochenen Keim gemischt, mit dem Anteil aller.
+page-verify-commitment = Der Keim ist nicht der versprochene.
+page-verify-nonces = Im Keim fehlt der Anteil von jemandem.
+page-verify-decks = Die Karten liegen nicht so, wie der Keim sie mischt.
+page-verify-insecure = Diese Seite kam über einfaches http, und dort verweigert der Browser die Rechnung. Sichern Sie die Partie und starten Sie: irodori verify
+
+## Was schiefgeht
+
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-about = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
+page-no-spectators = Dieser Tisch ist privat
+page-no-spectators-about = Das Spiel läuft, und niemand darf zuschauen.
+page-problem-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+page-problem-slow-down = Zu viel auf einmal: bitte einen Moment warten.
+page-problem-taken = Dieser Platz wurde gerade besetzt.
+page-problem-storage = Der Server konnte das nicht speichern: nichts ist geschehen.
+page-problem-nothing = Es gibt nichts zurückzunehmen.
+page-problem-link = Dieser Link ist verbraucht oder zu alt.
+page-problem-blocked = Sie können diesem Tisch nicht beitreten.
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Licht
+page-theme-auto = wie das Gerät
+page-theme-paper = Papier
+page-theme-night = Nacht
+page-motion = Karten bewegen sich
+page-sound = Ton
+page-save = Speichern
+page-second-device = Ein zweites Gerät
+page-second-device-about = Ein Link, der einmal und zehn Minuten lang gilt und Sie dort zum selben Gast macht.
+page-make-link = Link erstellen
+page-linked-about = Auf diesem Gerät werden Sie der Gast, der den Link erstellt hat.
+page-linked-go = Dieser Gast werden
+page-plain-http = Diese Seite kam über einfaches http. Spielen geht, doch Installieren, Offline-Gebrauch und Prüfen des Mischens erlaubt der Browser nur über https.
+
+## Über
+
+page-about-what = Irodori ist ein Tisch für drei moderne japanische Kartenspiele: zum Spielen mit Freunden und Bots, zum Lernen, zum Nachsehen und zum Zählen am echten Tisch.
+page-about-games = Die Spiele und wer sie gemacht hat
+page-about-rights = Die Spiele, ihre Namen und Bilder gehören denen, die sie gemacht haben. Dies ist kein Produkt von ihnen; Texte und Zeichnungen sind neu.
+page-about-privacy = Was aufbewahrt wird
+page-about-privacy-text = Ein Name, den Sie wählen, ein Cookie, das Sie wiedererkennt, und Ihre Partien. Nichts wird von anderswo geladen, niemand wird verfolgt.
+page-about-parts = Gemacht mit

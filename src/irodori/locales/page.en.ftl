@@ -1,6 +1,5 @@
 # The browser's frame: what stands around every game. $name, $names: players; $what: a decision or a text that somebody wrote.
 
-page-title = Irodori
 page-you = You
 page-points = points
 
@@ -27,3 +26,210 @@ page-turn-won = { $name } has won
 page-turn-you-won = You have won
 page-turn-shared = A shared victory: { $names }
 page-take-back = Take back
+
+## Home
+
+page-motto = 彩り · the arranging of colours
+page-home = To the start
+page-back = Back
+page-close = Close
+page-more = More
+page-games = Games
+page-players = { $least }–{ $most } players
+page-play-now = Play now
+page-bots-at-once = { $bots } bots, at once
+page-with-friends = With friends
+page-your-turn = Your turn
+page-join = Join by link
+page-join-field = Paste a link or a code
+page-join-go = Join
+page-join-wrong = That is neither the link nor the code of a table.
+page-my-tables = My tables
+page-tables-wait = { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+page-tables-count = { $count ->
+        [0] none yet
+       *[other] { $count } under way
+    }
+page-tables-none = No table yet. Start one from the first page, or open a link that somebody sends you.
+page-tables-public = Tables that wait for players
+page-tables-finished = Finished
+page-table-open = not started
+page-table-running = under way
+page-table-ended = finished
+page-pad = Score pad
+page-pad-about = for a real table, offline too
+page-learn = Learn
+page-learn-about = each game in three minutes
+page-open-record = Open a record
+page-rules = Rules
+page-about = About
+page-guest = Guest
+page-offline = No connection to the server. Score pad, rules and learning work all the same.
+page-loading = One moment
+
+## A new table
+
+page-new-table = A table with friends
+page-your-name = Your name
+page-how-many = Players
+page-how-many-bots = Bots among them
+page-level = Bots play
+page-level-about = Named like what grows in a garden, from a friendly beginner to the strongest.
+page-level-moss = Moss
+page-level-grass = Grass
+page-level-plum = Plum
+page-level-bamboo = Bamboo
+page-level-pine = Pine
+page-clock = Time
+page-clock-none = no clock
+page-clock-live = 10 min + 10 s a move
+page-clock-days = 3 days a move
+page-more-settings = More settings
+page-memory = Memory
+page-memory-own = as at a real table
+page-memory-open = everything once seen stays open
+page-memory-about = Whether the table remembers for you what has been covered again.
+page-late = When somebody’s time is up
+page-late-wait = the table waits
+page-late-bot = a bot plays on
+page-spectators = Spectators
+page-spectators-off = none
+page-spectators-table = see what lies open
+page-spectators-seats = may look into hands
+page-edition = Box
+page-edition-own = Enter the values of your own box
+page-public = Listed for everyone on this server
+page-shuffled-seats = Seats are drawn by lot
+page-hints = Hints may be asked for
+page-create = Open the table
+
+## Before the start
+
+page-room = Waiting for players
+page-seats = Seats
+page-you-name = { $name } (you)
+page-seat-free = free
+page-seat-here = is here
+page-seat-a-bot = A bot
+page-free-seat = Free the seat of { $name }
+page-sit-here = Sit here
+page-sit-down = Sit down
+page-stand-up = Stand up
+page-table-full = Every seat is taken
+page-invite = Send this link to your friends
+page-share = Share
+page-shared-away = Sent.
+page-shared-copied = The link is in the clipboard.
+page-shared-shown = The browser does not let us copy; please select the link.
+page-option = Option
+page-start = Deal the cards
+page-start-waits = Deals when every seat is taken
+page-host-starts = Whoever opened the table deals.
+
+## At the table
+
+page-menu = Menu
+page-log = What happened
+page-log-unread = What happened, and new talk
+page-log-empty = Nothing yet.
+page-chat = Say something to the table
+page-chat-send = Say it
+page-rule = Rule { $rule }
+page-rules-shared = What all games share
+page-table = Table
+page-keys = Keys
+page-key-tab = from one thing to the next
+page-key-enter = choose, and once more to confirm
+page-key-help = this list
+page-key-escape = close, or back to now
+page-undo = Take back my last move
+page-take-over = Let a bot play for me
+page-take-over-other = Let a bot play for { $name }
+page-hand-back = Play again myself
+page-bot-plays-for-you = A bot plays for you.
+page-hint = A hint
+page-end-together = Propose to end the game
+page-resign = Resign
+page-resign-sure = Resign? A bot then plays your seat to the end.
+page-leave = Leave the table
+page-leave-about = Your seat is kept: come back by “My tables” or the link.
+page-reconnecting = The connection is lost. We are trying to get it back; nothing is lost.
+page-looking-back = You are looking back.
+page-to-now = To now
+page-asking = A question to all
+page-asks-undo = { $name }: take back the last move?
+page-asks-end = { $name }: end the game here?
+page-asks-waiting = Waiting for everyone’s answer.
+page-agree = Agree
+page-refuse = Refuse
+page-told-claim = says: { $what }
+page-told-kept = did as announced
+page-told-not-kept = did otherwise than announced
+page-told-undo-asked = asks to take back a move
+page-told-end-asked = proposes to end the game
+page-told-agreed = agrees
+page-told-refused = refuses
+page-told-undone = took back a move
+page-told-taken-over = is played by a bot
+page-told-handed-back = plays again
+page-told-resigned = resigned
+page-told-timed-out = is out of time
+
+## The end
+
+page-board = Final board
+page-account-none = No lines were told.
+page-review = Review the game
+page-rematch = Rematch
+page-rematch-join = To the rematch
+page-record-save = Save the record
+page-verify = Verify the shuffle
+page-verify-good = Every deck was shuffled from the seed that was promised before the deal, with everyone’s share in it.
+page-verify-commitment = The seed is not the one that was promised.
+page-verify-nonces = The seed does not hold everyone’s share.
+page-verify-decks = The cards do not lie as the seed shuffles them.
+page-verify-insecure = This page came over plain http, and there the browser refuses the arithmetic for it. Save the record and run: irodori verify
+
+## What goes wrong
+
+page-no-table = There is no such table
+page-no-table-about = The link may be cut short, or the table has been cleared away.
+page-no-spectators = This table is private
+page-no-spectators-about = The game has begun, and nobody may look on.
+page-problem-offline = The server does not answer. Please try again in a moment.
+page-problem-slow-down = Too many at once: please wait a moment.
+page-problem-taken = That seat has just been taken.
+page-problem-storage = The server could not store this: nothing has happened.
+page-problem-nothing = There is nothing to take back.
+page-problem-link = This link has been used, or it is too old.
+page-problem-blocked = You cannot join this table.
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-auto = as the device
+page-theme-paper = paper
+page-theme-night = night
+page-motion = Cards move
+page-sound = Sound
+page-save = Save
+page-second-device = A second device
+page-second-device-about = A link that works once, within ten minutes, and makes you the same guest there.
+page-make-link = Make the link
+page-linked-about = On this device you become the guest who made the link.
+page-linked-go = Become that guest
+page-plain-http = This page came over plain http. Everything can be played, but the browser then refuses to install it, to keep it for offline use and to verify shuffles: that takes https.
+
+## About
+
+page-about-what = Irodori is a table for three modern Japanese card games: to play with friends and with bots, to learn, to review, and to count the points of a real table.
+page-about-games = The games and their makers
+page-about-rights = The games, their names and their art belong to their makers. This is not a product of theirs; texts and drawings here were made anew.
+page-about-privacy = What is kept
+page-about-privacy-text = A name that you choose, a cookie that recognises you, and your games. Nothing is fetched from elsewhere, and nobody is followed.
+page-about-parts = Made with

@@ -1,6 +1,5 @@
 # Le cadre dans le navigateur : ce qui entoure chaque jeu. $name, $names : joueurs ; $what : une décision ou un texte.
 
-page-title = Irodori
 page-you = Vous
 page-points = points
 
@@ -27,3 +26,210 @@ page-turn-won = Victoire de { $name }
 page-turn-you-won = Vous avez gagné
 page-turn-shared = Victoire partagée : { $names }
 page-take-back = Reprendre
+
+## Accueil
+
+page-motto = 彩り · l’art d’assortir les couleurs
+page-home = Vers l’accueil
+page-back = Retour
+page-close = Fermer
+page-more = Plus
+page-games = Jeux
+page-players = { $least } à { $most } joueurs
+page-play-now = Jouer
+page-bots-at-once = contre { $bots } bots
+page-with-friends = Entre amis
+page-your-turn = À vous
+page-join = Rejoindre par lien
+page-join-field = Collez un lien ou un code
+page-join-go = Rejoindre
+page-join-wrong = Ce n’est ni le lien ni le code d’une table.
+page-my-tables = Mes tables
+page-tables-wait = { $count ->
+        [one] une vous attend
+       *[other] { $count } vous attendent
+    }
+page-tables-count = { $count ->
+        [0] aucune encore
+       *[other] { $count } en cours
+    }
+page-tables-none = Aucune table encore. Commencez depuis l’accueil, ou ouvrez un lien que l’on vous envoie.
+page-tables-public = Tables qui attendent des joueurs
+page-tables-finished = Parties finies
+page-table-open = pas commencée
+page-table-running = en cours
+page-table-ended = finie
+page-pad = Feuille de score
+page-pad-about = pour une vraie table, même hors ligne
+page-learn = Apprendre
+page-learn-about = chaque jeu en trois minutes
+page-open-record = Ouvrir une partie
+page-rules = Règles
+page-about = À propos
+page-guest = Invité
+page-offline = Pas de liaison avec le serveur. Feuille de score, règles et leçons marchent quand même.
+page-loading = Un instant
+
+## Une nouvelle table
+
+page-new-table = Une table entre amis
+page-your-name = Votre nom
+page-how-many = Joueurs
+page-how-many-bots = Dont bots
+page-level = Niveau des bots
+page-level-about = Des noms de jardin, du débutant aimable au plus fort.
+page-level-moss = Mousse
+page-level-grass = Herbe
+page-level-plum = Prunier
+page-level-bamboo = Bambou
+page-level-pine = Pin
+page-clock = Temps
+page-clock-none = sans horloge
+page-clock-live = 10 min + 10 s par coup
+page-clock-days = 3 jours par coup
+page-more-settings = Autres réglages
+page-memory = Mémoire
+page-memory-own = comme à une vraie table
+page-memory-open = ce qui a été vu reste visible
+page-memory-about = La table retient-elle pour vous ce qui a été recouvert ?
+page-late = Quand le temps est écoulé
+page-late-wait = la table attend
+page-late-bot = un bot continue
+page-spectators = Spectateurs
+page-spectators-off = aucun
+page-spectators-table = voient le jeu ouvert
+page-spectators-seats = peuvent voir les mains
+page-edition = Édition
+page-edition-own = Saisir les valeurs de votre boîte
+page-public = Visible de tous sur ce serveur
+page-shuffled-seats = Places tirées au sort
+page-hints = Les conseils sont permis
+page-create = Ouvrir la table
+
+## Avant le début
+
+page-room = On attend des joueurs
+page-seats = Places
+page-you-name = { $name } (vous)
+page-seat-free = libre
+page-seat-here = présent
+page-seat-a-bot = Un bot
+page-free-seat = Libérer la place de { $name }
+page-sit-here = S’asseoir ici
+page-sit-down = S’asseoir
+page-stand-up = Se lever
+page-table-full = Toutes les places sont prises
+page-invite = Envoyez ce lien à vos amis
+page-share = Partager
+page-shared-away = Envoyé.
+page-shared-copied = Le lien est dans le presse-papiers.
+page-shared-shown = Le navigateur interdit la copie ; sélectionnez le lien.
+page-option = Option
+page-start = Distribuer les cartes
+page-start-waits = Distribue quand toutes les places sont prises
+page-host-starts = Qui a ouvert la table distribue.
+
+## À table
+
+page-menu = Menu
+page-log = Déroulement
+page-log-unread = Déroulement, et du nouveau
+page-log-empty = Rien encore.
+page-chat = Dire quelque chose
+page-chat-send = Dire
+page-rule = Règle { $rule }
+page-rules-shared = Commun à tous les jeux
+page-table = Tableau
+page-keys = Touches
+page-key-tab = d’un élément au suivant
+page-key-enter = choisir, puis confirmer
+page-key-help = cette liste
+page-key-escape = fermer, ou revenir au présent
+page-undo = Reprendre mon dernier coup
+page-take-over = Laisser un bot jouer pour moi
+page-take-over-other = Laisser un bot jouer pour { $name }
+page-hand-back = Rejouer moi-même
+page-bot-plays-for-you = Un bot joue pour vous.
+page-hint = Un conseil
+page-end-together = Proposer d’arrêter
+page-resign = Abandonner
+page-resign-sure = Abandonner ? Un bot jouera votre place jusqu’au bout.
+page-leave = Quitter la table
+page-leave-about = Votre place reste : revenez par « Mes tables » ou par le lien.
+page-reconnecting = Liaison perdue. Nous la rétablissons ; rien n’est perdu.
+page-looking-back = Vous regardez en arrière.
+page-to-now = Au présent
+page-asking = Une question à tous
+page-asks-undo = { $name } : reprendre le dernier coup ?
+page-asks-end = { $name } : arrêter la partie ici ?
+page-asks-waiting = On attend la réponse de tous.
+page-agree = D’accord
+page-refuse = Refuser
+page-told-claim = annonce : { $what }
+page-told-kept = a fait comme annoncé
+page-told-not-kept = a fait autrement qu’annoncé
+page-told-undo-asked = demande à reprendre un coup
+page-told-end-asked = propose d’arrêter
+page-told-agreed = est d’accord
+page-told-refused = refuse
+page-told-undone = a repris un coup
+page-told-taken-over = est joué par un bot
+page-told-handed-back = rejoue
+page-told-resigned = abandonne
+page-told-timed-out = n’a plus de temps
+
+## La fin
+
+page-board = Résultat
+page-account-none = Pas de détail.
+page-review = Revoir la partie
+page-rematch = Revanche
+page-rematch-join = Vers la revanche
+page-record-save = Enregistrer la partie
+page-verify = Vérifier le mélange
+page-verify-good = Chaque paquet vient de la graine promise avant la donne, avec la part de chacun.
+page-verify-commitment = La graine n’est pas celle qui fut promise.
+page-verify-nonces = La graine ne contient pas la part de chacun.
+page-verify-decks = Les cartes ne suivent pas le mélange de la graine.
+page-verify-insecure = Cette page est venue en http simple, où le navigateur refuse ce calcul. Enregistrez la partie et lancez : irodori verify
+
+## Ce qui ne va pas
+
+page-no-table = Cette table n’existe pas
+page-no-table-about = Le lien est peut-être tronqué, ou la table a été rangée.
+page-no-spectators = Cette table est privée
+page-no-spectators-about = La partie a commencé, sans spectateurs.
+page-problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
+page-problem-slow-down = Trop à la fois : attendez un instant.
+page-problem-taken = Cette place vient d’être prise.
+page-problem-storage = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé.
+page-problem-nothing = Il n’y a rien à reprendre.
+page-problem-link = Ce lien a servi, ou il est trop vieux.
+page-problem-blocked = Vous ne pouvez pas rejoindre cette table.
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-auto = comme l’appareil
+page-theme-paper = papier
+page-theme-night = nuit
+page-motion = Les cartes bougent
+page-sound = Son
+page-save = Enregistrer
+page-second-device = Un second appareil
+page-second-device-about = Un lien à usage unique, valable dix minutes, qui fait de vous le même invité là-bas.
+page-make-link = Créer le lien
+page-linked-about = Sur cet appareil, vous devenez l’invité qui a créé le lien.
+page-linked-go = Devenir cet invité
+page-plain-http = Cette page est venue en http simple. On peut jouer, mais le navigateur refuse alors de l’installer, de la garder hors ligne et de vérifier les mélanges : il faut https.
+
+## À propos
+
+page-about-what = Irodori est une table pour trois jeux de cartes japonais modernes : jouer entre amis et contre des bots, apprendre, revoir, et compter les points d’une vraie table.
+page-about-games = Les jeux et leurs auteurs
+page-about-rights = Les jeux, leurs noms et leurs dessins appartiennent à leurs auteurs. Ceci n’est pas leur produit ; textes et dessins ont été refaits.
+page-about-privacy = Ce qui est gardé
+page-about-privacy-text = Un nom que vous choisissez, un cookie qui vous reconnaît, et vos parties. Rien n’est chargé d’ailleurs, personne n’est suivi.
+page-about-parts = Fait avec

@@ -19,6 +19,8 @@ COLOURS = 5
 RANKS = 12
 HAND = 9
 
+SUIT_OF = tuple(span(card // RANKS * RANKS, RANKS) for card in range(COLOURS * RANKS))
+
 
 class Iroha(State):
     first_star: bool = False
@@ -120,7 +122,7 @@ class Iroha(State):
         self.played_by[card] = seat
         if not played & self.led:  # I4: the lead, or a seat that holds none of the colours in the trick
             self.void[seat] |= self.led
-            self.trump = span(card // RANKS * RANKS, RANKS)
+            self.trump = SUIT_OF[card]
             self.led |= self.trump
         self.note(PLAYED, seat, card, lowest(self.trump))
         if popcount(self.trick) < self.players:
@@ -161,10 +163,10 @@ class Iroha(State):
 
     def worth(self, cards: Mask) -> int:
         total = 0
-        for colour in range(COLOURS):
-            suit = cards & span(colour * RANKS, RANKS)
-            if suit:  # I6: + the lowest rank, - 1 for each further card
-                total += lowest(suit) - colour * RANKS + 2 - popcount(suit)
+        for _ in range(COLOURS):  # I6: + the lowest rank, - 1 for each further card
+            suit = cards & span(0, RANKS)
+            total += (lowest(suit | bit(RANKS)) + 2 - popcount(suit)) * (suit != 0)
+            cards >>= RANKS
         return total
 
     def leaders(self) -> Mask:

@@ -1,6 +1,7 @@
 ### Iroha ni Oedo auf Deutsch: Namen, Optionen, Züge und Ablehnungen.
 
 iroha-title = Iroha ni Oedo
+    .lead = Ein Stichspiel, in dem der Trumpf von Karte zu Karte wandert.
     .reading = いろはにおえど
 
 iroha-option-first_star = Erster Stern

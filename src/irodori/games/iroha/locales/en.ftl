@@ -1,6 +1,7 @@
 ### Iroha ni Oedo in English: names, options, moves and refusals.
 
 iroha-title = Iroha ni Oedo
+    .lead = A trick game where the trump walks from card to card.
     .reading = いろはにおえど
 
 iroha-option-first_star = First star

@@ -1,6 +1,7 @@
 ### Iroha ni Oedo en français : noms, options, coups et refus.
 
 iroha-title = Iroha ni Oedo
+    .lead = Un jeu de plis où l’atout marche de carte en carte.
     .reading = いろはにおえど
 
 iroha-option-first_star = Première étoile

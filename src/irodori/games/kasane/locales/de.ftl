@@ -3,6 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
+    .lead = Farben nehmen, Kragen über Kragen legen, Kombinationen zeigen.
 
 ## Options
 

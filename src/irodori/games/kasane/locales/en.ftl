@@ -3,6 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
+    .lead = Draft colours, lay them collar over collar, show the melds.
 
 ## Options
 

@@ -3,6 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
+    .lead = Prenez des couleurs, superposez les cols, montrez les combinaisons.
 
 ## Options
 

@@ -3,6 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = 襲ノ色目
+    .lead = 色を取り、襟を重ね、役を見せる。
 
 ## Options
 

@@ -1,6 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
+    .lead = Eine Person teilt die Reihe, die anderen wählen. Zu viel von einer Sorte zerbricht.
     .about = Der Meister teilt die Reihe, alle wählen geheim; wer von einer Sorte zu viel hat, verliert Punkte.
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)

@@ -1,6 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
+    .lead = One cuts the row, the others choose. Too many of one curio and they break.
     .about = One splits the row, everyone chooses in secret; too many of one sort and it turns against you.
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)

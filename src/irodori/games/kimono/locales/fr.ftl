@@ -1,6 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
+    .lead = L’un coupe la rangée, les autres choisissent. Trop d’une même curiosité, et tout casse.
     .about = L’un partage la rangée, chacun choisit en secret ; trop d’une même sorte, et elle se retourne contre vous.
 
 ## Cards: the sorts of curios, then the other cards (the coin’s number is its value)

@@ -1,6 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
+    .lead = 一人が切り分け、みんなが選ぶ。集めすぎた骨董は壊れる。
     .about = 1人が列を分け、全員がひそかに選びます。同じ種類を集めすぎると失点になります。
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
