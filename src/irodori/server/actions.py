@@ -110,6 +110,15 @@ def why(table: Table, seat: int, text: str) -> IllegalMove | None:
     return must_run(table).why_not(seat, text)
 
 
+def may_ask_for_a_hint(table: Table, seat: int) -> Position:
+    position = must_run(table)
+    if not table.facts.hints:
+        raise Refusal("no_hints", "this table plays without hints")
+    if not position.moves(seat):
+        raise Refusal("nothing", "there is nothing to choose now")
+    return position
+
+
 def take_back(table: Table, seat: int, message: m.TakeBack, at: int) -> e.AnyEntry:
     must_run(table)
     if message.decision != table.decision_id:

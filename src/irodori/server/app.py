@@ -22,6 +22,7 @@ from irodori.server.routes.lobby import Lobby
 from irodori.server.routes.people import People
 from irodori.server.routes.problems import AnyRequest, Problem, ProblemError, answered
 from irodori.server.routes.records import Records
+from irodori.server.routes.reviews import Reviews
 from irodori.server.store.database import StoreError
 
 log = logging.getLogger("irodori.app")
@@ -106,7 +107,7 @@ def schema(request: AnyRequest) -> dict[str, Any]:
 
 
 def litestar(house: House) -> Litestar:
-    handlers: list[Any] = [Games, Lobby, People, Records, pages.health, pages.metrics, schema]
+    handlers: list[Any] = [Games, Lobby, People, Records, Reviews, pages.health, pages.metrics, schema]
     return Litestar(
         route_handlers=handlers,
         state=State({"house": house}),

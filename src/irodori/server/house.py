@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 
 from irodori.server import entries as e
+from irodori.server.advice import Advice
 from irodori.server.bots import Pool
 from irodori.server.config import Config
 from irodori.server.guests import Guests, token
@@ -36,6 +37,7 @@ class House:
         self.database = Database(config.database)
         self.bots = Pool(config.bots)
         self.bot_pause = config.bot_pause
+        self.advice = Advice(time.monotonic)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -65,6 +67,7 @@ class House:
         for live in self.lives.values():
             live.stop()
         await self.bots.close()
+        await self.advice.close()
         await self.database.close()
 
     def start(self, coroutine: Any) -> None:

@@ -58,6 +58,10 @@ class Limits:
         """New guests, for each address."""
         self.tables = Limit(0.05 * scale, 20 * scale, clock)
         """New tables, for each guest."""
+        self.reviews = Limit(0.05 * scale, 10 * scale, clock)
+        """Reviews, for each guest."""
+        self.hints = Limit(0.2 * scale, 5 * scale, clock)
+        """Hints, for each guest."""
         self.sockets = Limit(2 * scale, 60 * scale, clock)
         """Sockets opened, for each address."""
         self.messages = Limit(10 * scale, 40 * scale, clock)

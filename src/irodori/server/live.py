@@ -20,6 +20,7 @@ from irodori.server import actions
 from irodori.server import entries as e
 from irodori.server import messages as m
 from irodori.server.actions import Refusal
+from irodori.server.advice import AdviceError
 from irodori.server.outlet import Outlet
 from irodori.server.sights import Sights, Viewer, answer, with_answer, with_forecast
 from irodori.server.store import schema as s
@@ -40,6 +41,12 @@ class Bots(Protocol):
         ...
 
 
+class Advice(Protocol):
+    async def hint(self, view: dict[str, Json], table: dict[str, Json], /) -> dict[str, Json]:
+        """What a strong bot would do with this view; raises AdviceError."""
+        ...
+
+
 class House(Protocol):
     """What a table needs of the server around it."""
 
@@ -48,6 +55,9 @@ class House(Protocol):
 
     @property
     def bots(self) -> Bots: ...
+
+    @property
+    def advice(self) -> Advice: ...
 
     def now(self) -> int: ...
 
@@ -72,6 +82,7 @@ class Live:
         self.queued = 0
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hinting: dict[int, asyncio.Task[None]] = {}
         self.gone_since: dict[int, int] = {}
         """Since when nobody is at a seat."""
         self.loaded = self.used = house.now()
@@ -141,11 +152,32 @@ class Live:
             if isinstance(message, m.Why):
                 self.deliver(outlet, reason(message.id, actions.why(self.table, seat, message.text)))
                 return
+            if isinstance(message, m.Hint):
+                self.hint(outlet, seat, message.id)
+                return
             made = actions.made(self.table, seat, message, self.house.now(), away)
         except Refusal as refused:
             self.deliver(outlet, refusal(message.id, refused, self.table))
             return
         self.append(made, outlet, message.id)
+
+    def hint(self, outlet: Outlet, seat: int, message_id: str) -> None:
+        position = actions.may_ask_for_a_hint(self.table, seat)
+        if seat in self.hinting:
+            raise Refusal("asking", "a hint is on its way")
+        view, cards, decision = position.view(seat), dict(self.table.facts.content), self.table.decision_id
+
+        async def answered() -> None:
+            try:
+                hint = await self.house.advice.hint(view, cards)
+                found = encode({"answer": message_id, "hint": hint, "decision": decision})
+            except AdviceError as error:
+                found = refusal(message_id, Refusal("no_hint", str(error)))
+            finally:
+                self.hinting.pop(seat, None)
+            self.deliver(outlet, found)
+
+        self.hinting[seat] = asyncio.create_task(answered())
 
     def append(
         self,
@@ -296,7 +328,7 @@ class Live:
         self.broken = True
         if self.timer is not None:
             self.timer.cancel()
-        for task in self.thinking.values():
+        for task in (*self.thinking.values(), *self.hinting.values()):
             task.cancel()
         if self.behind is not None:
             self.behind.stop()

@@ -77,9 +77,13 @@ class Why(Message, frozen=True, tag="why"):
     text: Text
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """What a strong bot would do, where the table allows to ask; the answer comes when it is found."""
+
+
 Deed = Move | TakeBack | Undo | EndGame | Agree | Refuse | Chat | Claim | Resign | TakeOver | HandBack | GiveNonce
 """What becomes an entry."""
-AnyMessage = Deed | Why
+AnyMessage = Deed | Why | Hint
 
 _decoder: json.Decoder[AnyMessage] = json.Decoder(AnyMessage)
 _id_decoder: json.Decoder[dict[str, object]] = json.Decoder(dict[str, object])

@@ -133,7 +133,12 @@ async def listen(house: House, live: Live, outlet: Outlet, receive: Receive) -> 
                 outlet.close(POLICY, "too many messages that are none")
             continue
         talk = isinstance(message, m.Chat | m.Claim)
-        if not limits.messages.allows(key) or (talk and not limits.talk.allows(key)):
+        hint = isinstance(message, m.Hint)
+        if (
+            not limits.messages.allows(key)
+            or (talk and not limits.talk.allows(key))
+            or (hint and not limits.hints.allows(key))
+        ):
             house.metrics.refused += 1
             live.deliver(outlet, refusal(message.id, Refusal("slow_down", "too many messages: wait a moment")))
             continue
