@@ -116,3 +116,22 @@ iroha-page-pad-tricks = { $tricks ->
        *[other] { $tricks } Stiche
     }
 iroha-page-pad-elsewhere = { $card }, bei { $who }
+
+## Die Lektion: Links sitzt Haru, rechts Sora
+
+iroha-lesson-cards = Neun Karten, neun Stiche. Jede gewonnene Farbe zählt ihre niedrigste Karte, minus eins für jede weitere. Viel gewinnen heißt also noch nicht gewinnen.
+iroha-lesson-pass = Zuerst gibt jeder zwei Karten nach links. Niedrige Karten machen eine Farbe wertlos: Geben Sie Blume 2 an Haru.
+iroha-lesson-alone = Sie haben nur einen Fächer. Ohne ihn spielen Sie, was Sie wollen, sobald Fächer ausgespielt wird. Noch einmal tippen oder der Knopf gibt beide weiter.
+iroha-lesson-received = Sora, rechts, hat Ihnen Blume 1 und Vogel 2 gegeben. Haru, links vom Geber, spielt den ersten Stich aus.
+iroha-lesson-follow = Haru hat Blume ausgespielt: Sie ist Trumpf, und wer eine hat, muss bedienen. Über Ihren Karten steht, wer den Stich bekäme und was er bringt. Überlassen Sie ihn Sora: Blume 1.
+iroha-lesson-worth = Drei Blumen für Sora: die niedrigste ist 1, zwei weniger für die übrigen, −1. Ein Fenster der Stadt zeigt, wer welchen Stich hat.
+iroha-lesson-ahead = Jetzt ist Welle Trumpf. Ihre 5 läge vorn, doch Haru spielt nach Ihnen. Versuchen Sie es.
+iroha-lesson-walks = Haru hatte keine Welle. So wurde Fächer 6 sofort Trumpf und nahm den Stich. Die Laterne wandert mit dem Trumpf.
+iroha-lesson-either = Zwei Farben liegen da, Mond und Vogel: Bedienen dürfen Sie mit beiden. Soras Vogel 6 gewinnt, also geben Sie etwas Niedriges dazu: Vogel 2.
+iroha-lesson-void = Vogel ist ausgespielt, Sie haben keinen: Was Sie spielen, wird Trumpf. Mond 6 nimmt den Stich, Haru kann kaum etwas dagegen tun.
+iroha-lesson-lead = Ihr Stich! Doch wegen Harus Mond 3 zählt Ihr Mond nur 3 − 1. Wer den Stich nimmt, spielt aus, und zwar jede Karte. Werden Sie Welle 2 los.
+iroha-lesson-only = Sora spielt Blume aus, und Sie haben eine: Die 5 muss weg.
+iroha-lesson-last = Fächer und Vogel liegen da, Sie haben beides nicht und spielen zuletzt. Welle 6 nimmt den Stich sicher: 6 Punkte.
+iroha-lesson-again = Noch drei Fenster. Sie spielen aus: Mond 5. Vielleicht trägt jemand den Trumpf davon.
+iroha-lesson-end = Nur eine Karte, also keine Wahl.
+iroha-lesson-scores = Neun Punkte für Sie: Vogel 1 − 1, Mond 3 − 1, Fächer 1, Welle 6. Jeder gibt einmal, dann gewinnt die höchste Summe. Das ist alles: Setzen Sie sich und spielen Sie.

@@ -119,3 +119,22 @@ iroha-page-pad-tricks = { $tricks ->
        *[other] { $tricks } plis
     }
 iroha-page-pad-elsewhere = { $card }, chez { $who }
+
+## La leçon : Haru est à gauche, Sora à droite
+
+iroha-lesson-cards = Neuf cartes, neuf plis. Chaque couleur ramassée vaut sa carte la plus basse, moins un par autre carte. Ramasser beaucoup n’est donc pas encore gagner.
+iroha-lesson-pass = D’abord, chacun passe deux cartes à gauche. Les basses déprécient une couleur : passez le 2 de fleur à Haru.
+iroha-lesson-alone = Vous n’avez qu’un éventail. Sans lui, vous jouerez ce que vous voudrez quand l’éventail sera entamé. Touchez encore, ou le bouton, pour passer les deux.
+iroha-lesson-received = Sora, à droite, vous a passé le 1 de fleur et le 2 d’oiseau. Haru, à gauche du donneur, entame le premier pli.
+iroha-lesson-follow = Haru a entamé fleur : c’est l’atout, et qui en a doit fournir. Au-dessus de vos cartes, qui prendrait le pli et ce qu’il rapporte. Laissez-le à Sora : 1 de fleur.
+iroha-lesson-worth = Trois fleurs pour Sora : la plus basse est 1, moins deux pour les autres, −1. Une fenêtre de la ville garde qui a pris quel pli.
+iroha-lesson-ahead = Maintenant, vague est atout. Votre 5 serait en tête, mais Haru joue après vous. Essayez.
+iroha-lesson-walks = Haru n’avait pas de vague : le 6 d’éventail est aussitôt devenu atout et a pris le pli. La lanterne suit l’atout.
+iroha-lesson-either = Deux couleurs sont là, lune et oiseau : fournissez l’une ou l’autre. Le 6 d’oiseau de Sora va gagner, donnez-lui une basse : 2 d’oiseau.
+iroha-lesson-void = Oiseau est entamé et vous n’en avez pas : ce que vous jouez devient atout. Le 6 de lune prend le pli, Haru n’y peut presque rien.
+iroha-lesson-lead = À vous ! Mais le 3 de lune de Haru réduit votre lune à 3 − 1. Qui prend un pli entame le suivant, avec n’importe quelle carte. Défaites-vous du 2 de vague.
+iroha-lesson-only = Sora entame fleur, et vous en avez une : il faut jouer le 5.
+iroha-lesson-last = Éventail et oiseau sont là, vous n’avez ni l’un ni l’autre et jouez en dernier. Le 6 de vague prend le pli à coup sûr : 6 points.
+iroha-lesson-again = Encore trois fenêtres. À vous d’entamer : 5 de lune. Peut-être quelqu’un emportera-t-il l’atout.
+iroha-lesson-end = Une seule carte, donc pas de choix.
+iroha-lesson-scores = Neuf points pour vous : oiseau 1 − 1, lune 3 − 1, éventail 1, vague 6. Chacun donne une fois, puis le plus haut total gagne. C’est tout : à vous de jouer.
