@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -23,7 +23,8 @@ GAMES = list(irodori.games())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_typing_the_first_move(shell: Shell, game: str, language: str, file: Path) -> None:
     """The screen is 80 columns wide in every language, and the record is right."""
-    table = shell.sit(game, "--players", 3, "--seed", "pipe", "--language", language, "--record", file)
+    seated = ("--players", 3, "--bots", "moss", "--seed", "pipe")
+    table = shell.sit(game, *seated, "--language", language, "--record", file)
     everything = table.shown
     while table.asks:
         everything += table.type(table.numbers[0])
@@ -32,10 +33,15 @@ def test_a_whole_game_is_played_by_typing_the_first_move(shell: Shell, game: str
     assert "\u2068" not in everything and "{" not in everything
     state = irodori.load(file).verify()
     assert state.over
-    assert words.t(language, "terminal-over") in everything
-    assert [str(score) for score in sorted(state.scores, reverse=True)] == [
-        line.split()[-1] for line in everything.strip().split("\n")[-4:-1]
-    ]
+    end = everything.partition(words.t(language, "terminal-over"))[2].strip().split("\n")
+    assert [line.split()[-1] for line in end[:3]] == [str(score) for score in sorted(state.scores, reverse=True)]
+    for seat, score in enumerate(state.scores) if state.game.info.forecast() else ():  # how it came about
+        name = words.t(language, "terminal-you") if seat == 0 else state_names(file)[seat]
+        assert f"{name}: {score}" in end
+
+
+def state_names(file: Path) -> list[str]:
+    return cast("list[str]", irodori.load(file).content["names"])
 
 
 def test_every_number_of_players_fits_the_screen(shell: Shell) -> None:
@@ -123,8 +129,8 @@ def test_hands_are_shown_as_a_real_table_shows_them_unless_memory_is_open(shell:
     typed = "1\n1\n1\n1\n"
     own = shell("play", "kasane", "--seed", 5, typed=typed).stdout
     all_shown = shell("play", "kasane", "--seed", 5, "--memory", "open", typed=typed).stdout
-    assert re.search(r"^Bot 1 .*\(\d\)", own, re.MULTILINE)
-    assert not re.search(r"^Bot \d .*\(\d\)", all_shown, re.MULTILINE)
+    assert re.search(r"^Plum 1 .*\(\d\)", own, re.MULTILINE)
+    assert not re.search(r"^Plum \d .*\(\d\)", all_shown, re.MULTILINE)
 
 
 def test_undo_goes_back_to_one_s_own_last_decision(shell: Shell, file: Path) -> None:
@@ -162,7 +168,7 @@ def test_a_kept_game_goes_on_where_it_was_left(shell: Shell, file: Path) -> None
     done = shell("play", "kimono", "--seat", 1, "--seed", 9, "--record", file, typed="1\nquit\n")
     assert "goes on from here" in " ".join(done.stdout.split())
     left = irodori.load(file)
-    assert left.content["names"] == ["bot 0", "you", "bot 2", "bot 3"]
+    assert left.content["names"] == ["Plum 0", "Player B", "Plum 2", "Plum 3"]
     again = shell.sit("--record", file)
     assert "Going on with" in again.shown.replace("\n", " ") and "you sit at seat 1" in again.shown
     again.type(again.numbers[0])

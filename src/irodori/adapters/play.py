@@ -77,5 +77,5 @@ class Play:
         def who(seat: int) -> str:
             return f"seat {seat}"
 
-        lines = shown.table(self.game, cast("Any", view), say, who, "open")
+        lines = shown.table(self.game, cast("Any", view), say, who)
         return "\n".join(line if isinstance(line, str) else "  ".join(line) for line in lines)

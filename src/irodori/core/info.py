@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
+    from irodori.core.drawing import Drawing, Sight
     from irodori.core.game import Game
     from irodori.core.state import Note, State
 
@@ -87,8 +88,8 @@ class View(Protocol):
 class Terminal(Protocol):
     """games/<key>/terminal.py: the game in words. A game without it is shown as its view stands."""
 
-    def table(self, game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
-        """What lies on the table; memory is "own" or "open" (S4)."""
+    def table(self, game: Game, view: Table, say: Say, who: Who) -> Lines:
+        """What lies on the table, by a view as it is shown: perhaps after the memory aid (S4)."""
         ...
 
     def told(self, game: Game, event: Event, say: Say, who: Who) -> str:
@@ -97,6 +98,21 @@ class Terminal(Protocol):
 
     def move(self, game: Game, view: Table, text: str, say: Say) -> str:
         """A legal move of the view's seat, in words."""
+        ...
+
+    def outlook(self, game: Game, view: Table, text: str, forecast: dict[str, object], say: Say, who: Who) -> str:
+        """What may come of a legal move, by the game's forecast; nothing where it says nothing of it."""
+        ...
+
+
+class Board(Protocol):
+    """games/<key>/board.py: the table drawn, with colours. A game without it is shown by its lines of text."""
+
+    tones: dict[str, tuple[str, str]]
+    """The game's own colours: ink and paper as #rrggbb."""
+
+    def drawn(self, game: Game, view: Table, sight: Sight) -> Drawing:
+        """The table by a view as it is shown; no line is longer than the sight's columns, from 80 on."""
         ...
 
 
@@ -174,6 +190,11 @@ class GameInfo:
         if not os.path.isfile(self.home + "/terminal.py"):
             return None
         return cast("Terminal", importlib.import_module(self.package + ".terminal"))
+
+    def board(self) -> Board | None:
+        if not os.path.isfile(self.home + "/board.py"):
+            return None
+        return cast("Board", importlib.import_module(self.package + ".board"))
 
     def forecast(self) -> Forecast | None:
         if not os.path.isfile(self.home + "/forecast.py"):

@@ -62,3 +62,73 @@ review-cost-certain = Kosten: { $percent } % vom Sieg, { $points } in Punkten (s
 review-others = Erwogen: { $moves }
 review-none = Keine Fehler gefunden.
 review-result = Platz { $seat }: { $share } % vom Sieg = { $even } als gleicher Anteil, { $skill } durch eigene Fehler, { $gifts } durch Fehler der anderen, { $luck } durch Glück und den Rest.
+
+review-best = { $move } war der beste Zug.
+review-fine = { $move } war so gut wie { $best }, oder beinahe.
+review-certain-win = { $best } war mit Sicherheit besser: { $percent } % mehr vom Sieg.
+review-certain-points = { $best } bringt am Ende mit Sicherheit { $points } Punkte mehr.
+review-likely = { $best } versprach { $percent } % mehr vom Sieg.
+
+## Der ganze Bildschirm. Tasten sind in jeder Sprache gleich: das erste Wort einer terminal-key ist die Taste.
+
+terminal-language = Deutsch
+terminal-your-turn = Sie sind am Zug: { $what }
+terminal-turn-of = { $who }, Sie sind am Zug: { $what }
+terminal-thinking = { $names }: denkt nach …
+terminal-player = Person { $letter }
+terminal-on = an
+terminal-off = aus
+terminal-memory-own = wie am echten Tisch
+terminal-memory-open = alles bleibt offen
+terminal-quit-kept = Auf Wiedersehen. Das Spiel ist aufgehoben: „irodori play --resume“ spielt hier weiter.
+terminal-small = Der Tisch braucht { $columns } Spalten und { $lines } Zeilen; dieses Fenster hat { $wide } und { $high }. Bitte vergrößern Sie es: Das Spiel wartet.
+terminal-cover = Der Bildschirm geht an { $who }.
+terminal-cover-how = Jetzt ist keine Hand zu sehen. Wenn nur noch { $who } hinsieht: Eingabetaste oder ein Klick.
+terminal-level-moss = Moos
+    .about = spielt sanft, für erste Spiele
+terminal-level-grass = Gras
+    .about = sieht den nächsten Schritt
+terminal-level-plum = Pflaume
+    .about = weiß, was eine Stellung verspricht
+terminal-level-bamboo = Bambus
+    .about = denkt voraus
+terminal-level-pine = Kiefer
+    .about = am stärksten, eine halbe Sekunde je Zug
+terminal-key-enter = Eingabe spielt
+terminal-key-undo = u zurück
+terminal-key-log = l Verlauf
+terminal-key-rules = r Regeln
+terminal-key-help = ? Hilfe
+terminal-key-leave = q geht
+terminal-key-review = v Rückschau
+terminal-key-again = n neues Spiel
+terminal-key-account = a Abrechnung
+terminal-setup-title = ein Tisch für moderne japanische Kartenspiele
+terminal-setup-go-on = Weiter: { $game }, nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }, vom { $when }
+terminal-setup-game = Spiel
+terminal-setup-players = Personen
+terminal-setup-seat = Platz { $number }
+terminal-setup-person = Mensch
+terminal-setup-name = hier einen Namen tippen
+terminal-setup-memory = Gedächtnis
+terminal-setup-edition = Ausgabe
+terminal-setup-language = Sprache
+terminal-setup-start = Karten austeilen
+terminal-setup-keys = Auf und ab: Zeile wählen; links und rechts: ändern; Eingabe: weiter. Strg-C: gehen.
+terminal-setup-nobody = Mindestens ein Platz muss einem Menschen gehören.
+terminal-app-help = Hilfe
+terminal-app-help-keys = Züge: Pfeiltasten oder die Nummer eines Zuges merken ihn vor, und der Tisch zeigt, was er bewirken würde. Die Eingabetaste macht ihn.
+terminal-app-help-mouse = Mit der Maus: Ein Klick auf einen Zug, oder auf eine Karte, die für ihn steht, merkt ihn vor; ein zweiter Klick macht ihn.
+terminal-app-help-pages = l zeigt den Verlauf, r die Regeln, u nimmt Ihren letzten Zug und alles danach zurück, t oder F2 wechselt zwischen Nacht und Papier, v schaut auf ein beendetes Spiel zurück, n beginnt ein neues, q geht. Bild auf und Bild ab bewegen einen Tisch, der höher ist als das Fenster.
+terminal-app-help-signs = Zeichen: > ist, wer wählen muss, * ist, wer die Runde beginnt oder leitet. Jede Farbe hat ihren Buchstaben, nichts wird nur durch Farbe gesagt.
+terminal-app-help-plain = Das Spiel wird nach jedem Zug aufgehoben; „irodori play --resume“ spielt weiter. „irodori play --plain“ spielt Zeile für Zeile, für Vorleseprogramme.
+terminal-app-back = Esc: zurück
+terminal-app-rules = Regeln
+terminal-app-log = Verlauf
+terminal-app-review = Rückschau
+terminal-app-review-later = Die Rückschau gibt es, wenn das Spiel zu Ende ist.
+terminal-app-reviewing = Jede Entscheidung wird angesehen; das dauert ein wenig.
+terminal-app-after = v schaut auf das Spiel zurück, n teilt neu aus, l zeigt den Verlauf, q geht.

@@ -62,3 +62,73 @@ review-cost-certain = Cost: { $percent } % of the win, { $points } in points (ce
 review-others = Looked at: { $moves }
 review-none = No mistakes were found.
 review-result = Seat { $seat }: { $share } % of the win = { $even } for an even share, { $skill } by its own mistakes, { $gifts } by others’ mistakes, { $luck } by luck and the rest.
+
+review-best = { $move } was the best move.
+review-fine = { $move } was as good as { $best }, or nearly.
+review-certain-win = { $best } was better for certain: { $percent } % more of the win.
+review-certain-points = { $best } ends for certain with { $points } more points.
+review-likely = { $best } promised { $percent } % more of the win.
+
+## The full screen. Keys are the same in every language: the first word of a terminal-key is the key itself.
+
+terminal-language = English
+terminal-your-turn = Your turn: { $what }
+terminal-turn-of = { $who }, your turn: { $what }
+terminal-thinking = { $names }: thinking …
+terminal-player = Player { $letter }
+terminal-on = on
+terminal-off = off
+terminal-memory-own = as at a real table
+terminal-memory-open = everything stays open
+terminal-quit-kept = Goodbye. The game is kept: “irodori play --resume” goes on from here.
+terminal-small = The table needs { $columns } columns and { $lines } lines; this window has { $wide } and { $high }. Please enlarge it: the game waits.
+terminal-cover = The screen passes to { $who }.
+terminal-cover-how = Nobody’s hand is shown now. When only { $who } is looking: Enter, or a click.
+terminal-level-moss = Moss
+    .about = plays gently, for first games
+terminal-level-grass = Grass
+    .about = sees the next step
+terminal-level-plum = Plum
+    .about = knows what a position promises
+terminal-level-bamboo = Bamboo
+    .about = thinks ahead
+terminal-level-pine = Pine
+    .about = the strongest, half a second a move
+terminal-key-enter = Enter plays
+terminal-key-undo = u takes back
+terminal-key-log = l log
+terminal-key-rules = r rules
+terminal-key-help = ? help
+terminal-key-leave = q leaves
+terminal-key-review = v review
+terminal-key-again = n new game
+terminal-key-account = a account
+terminal-setup-title = a table for modern Japanese card games
+terminal-setup-go-on = Go on: { $game }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in, of { $when }
+terminal-setup-game = Game
+terminal-setup-players = Players
+terminal-setup-seat = Seat { $number }
+terminal-setup-person = person
+terminal-setup-name = type a name here
+terminal-setup-memory = Memory
+terminal-setup-edition = Edition
+terminal-setup-language = Language
+terminal-setup-start = Deal the cards
+terminal-setup-keys = Up and down choose a line, left and right change it, Enter goes on. Ctrl-C leaves.
+terminal-setup-nobody = At least one seat must be a person’s.
+terminal-app-help = Help
+terminal-app-help-keys = Moves: the arrow keys or the number of a move arm it, and the table shows what it would do. Enter makes it.
+terminal-app-help-mouse = With the mouse: a click on a move, or on a card that stands for one, arms it; a second click makes it.
+terminal-app-help-pages = l shows the log, r the rules, u takes back your last move and all that followed, t or F2 changes between night and paper, v reviews a finished game, n begins a new one, q leaves. Page Up and Page Down move a table that is higher than the window.
+terminal-app-help-signs = Signs: > is who must choose, * is who begins or leads the round. Every colour has a letter of its own, so nothing is said by colour alone.
+terminal-app-help-plain = The game is kept after every move; “irodori play --resume” goes on. “irodori play --plain” plays line by line, for screen readers.
+terminal-app-back = Esc goes back
+terminal-app-rules = Rules
+terminal-app-log = Log
+terminal-app-review = Review
+terminal-app-review-later = A game is reviewed when it is over.
+terminal-app-reviewing = Looking over every decision; this takes a little while.
+terminal-app-after = v reviews the game, n deals anew, l shows the log, q leaves.

@@ -62,3 +62,73 @@ review-cost-certain = Coût : { $percent } % de la victoire, { $points } en poin
 review-others = Coups examinés : { $moves }
 review-none = Aucune erreur n’a été trouvée.
 review-result = Place { $seat } : { $share } % de la victoire = { $even } à parts égales, { $skill } par ses propres erreurs, { $gifts } par celles des autres, { $luck } par la chance et le reste.
+
+review-best = { $move } était le meilleur coup.
+review-fine = { $move } valait { $best }, ou presque.
+review-certain-win = { $best } valait mieux, c’est certain : { $percent } % de la victoire en plus.
+review-certain-points = { $best } finit à coup sûr avec { $points } points de plus.
+review-likely = { $best } promettait { $percent } % de la victoire en plus.
+
+## Le plein écran. Les touches sont les mêmes dans toutes les langues : le premier mot d'une terminal-key est la touche.
+
+terminal-language = français
+terminal-your-turn = À vous : { $what }
+terminal-turn-of = { $who }, à vous : { $what }
+terminal-thinking = { $names } : réflexion …
+terminal-player = Joueur { $letter }
+terminal-on = oui
+terminal-off = non
+terminal-memory-own = comme à une vraie table
+terminal-memory-open = tout reste visible
+terminal-quit-kept = Au revoir. La partie est conservée : « irodori play --resume » la reprend ici.
+terminal-small = La table demande { $columns } colonnes et { $lines } lignes ; cette fenêtre en a { $wide } et { $high }. Veuillez l’agrandir : la partie attend.
+terminal-cover = L’écran passe à { $who }.
+terminal-cover-how = Aucune main n’est affichée. Quand { $who } est seul à regarder : Entrée, ou un clic.
+terminal-level-moss = Mousse
+    .about = joue en douceur, pour débuter
+terminal-level-grass = Herbe
+    .about = voit le coup suivant
+terminal-level-plum = Prunier
+    .about = sait ce que promet une position
+terminal-level-bamboo = Bambou
+    .about = réfléchit à l’avance
+terminal-level-pine = Pin
+    .about = le plus fort, une demi-seconde par coup
+terminal-key-enter = Entrée joue
+terminal-key-undo = u reprend
+terminal-key-log = l journal
+terminal-key-rules = r règles
+terminal-key-help = ? aide
+terminal-key-leave = q quitte
+terminal-key-review = v relecture
+terminal-key-again = n nouvelle partie
+terminal-key-account = a décompte
+terminal-setup-title = une table pour des jeux de cartes japonais d’aujourd’hui
+terminal-setup-go-on = Reprendre : { $game }, après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, du { $when }
+terminal-setup-game = Jeu
+terminal-setup-players = Joueurs
+terminal-setup-seat = Place { $number }
+terminal-setup-person = personne
+terminal-setup-name = tapez un nom ici
+terminal-setup-memory = Mémoire
+terminal-setup-edition = Édition
+terminal-setup-language = Langue
+terminal-setup-start = Distribuer les cartes
+terminal-setup-keys = Haut et bas : choisir une ligne ; gauche et droite : changer ; Entrée : suite. Ctrl-C : quitter.
+terminal-setup-nobody = Une place au moins doit revenir à une personne.
+terminal-app-help = Aide
+terminal-app-help-keys = Les coups : les flèches ou le numéro d’un coup le préparent, et la table montre ce qu’il ferait. Entrée le joue.
+terminal-app-help-mouse = À la souris : un clic sur un coup, ou sur une carte qui en tient lieu, le prépare ; un second clic le joue.
+terminal-app-help-pages = l montre le journal, r les règles, u reprend votre dernier coup et tout ce qui a suivi, t ou F2 passe de la nuit au papier, v relit une partie finie, n en commence une autre, q quitte. Page préc. et Page suiv. déplacent une table plus haute que la fenêtre.
+terminal-app-help-signs = Les signes : > désigne qui doit choisir, * qui commence ou mène la manche. Chaque couleur a sa lettre, si bien que rien n’est dit par la seule couleur.
+terminal-app-help-plain = La partie est conservée après chaque coup ; « irodori play --resume » la reprend. « irodori play --plain » joue ligne par ligne, pour les lecteurs d’écran.
+terminal-app-back = Échap : retour
+terminal-app-rules = Règles
+terminal-app-log = Journal
+terminal-app-review = Relecture
+terminal-app-review-later = Une partie se relit quand elle est finie.
+terminal-app-reviewing = Examen de chaque décision ; cela prend un moment.
+terminal-app-after = v relit la partie, n redistribue, l montre le journal, q quitte.

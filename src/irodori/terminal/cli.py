@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn, cast
 
 LANGUAGES = ("ja", "en", "fr", "de")
+LEVELS = ("moss", "grass", "plum", "bamboo", "pine")
 ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an example, where
     "arena": ("Let bots play each other and rank them.", "arena GAME plum greedy -n 100", "irodori.bots.commands"),
     "review": ("Say of a finished game what was a mistake.", "review game.json", "irodori.terminal.review"),
@@ -57,7 +58,9 @@ def parser(called: str | None = None) -> Parser:
         found.set_defaults(module=module)
         return found
 
-    play = command("play", "Play against bots, in the terminal.", "play GAME --players 3", "play")
+    play = command(
+        "play", "Play in the terminal: alone against bots, or several people.", "play GAME --players 3", "play"
+    )
     play.add_argument("game", nargs="?", metavar="GAME", help="the game's key; asked for where it is left out")
     set_up(play)
     play.add_argument("--seed", help="a text from which the decks are shuffled; else by chance")
@@ -69,7 +72,11 @@ def parser(called: str | None = None) -> Parser:
         default="own",
         help="own: you see what a real table would show you; open: all that you could remember (default: own)",
     )
+    play.add_argument("--bots", choices=LEVELS, metavar="LEVEL", help=f"how well bots play: {', '.join(LEVELS)}")
+    play.add_argument("--people", type=number, default=1, metavar="N", help="people at this keyboard (default: 1)")
     play.add_argument("--record", metavar="FILE", help="keep the game here after every move; goes on if FILE exists")
+    play.add_argument("--resume", action="store_true", help="go on with the game that was kept last")
+    play.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")
 
     simulate = command("simulate", "Play many games at random and count.", "simulate GAME -n 10000 --json", "simulate")
     simulate.add_argument("game", metavar="GAME", help="the game's key")

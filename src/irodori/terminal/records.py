@@ -40,7 +40,7 @@ def replay(record: Record, arguments: argparse.Namespace) -> int:
         print(json.dumps({"line": line, "lines": len(record.lines), "view": position.view(viewer)}, ensure_ascii=False))
         return 0
     names = cast("list[str]", record.content["names"])
-    screen = Screen(position.game, arguments.language, "open", names=names)
+    screen = Screen(position.game, arguments.language, names=names)
     screen.write(screen.story(position.events(viewer)), "", screen.table(position.view(viewer)))
     if position.over:
         screen.write("", screen.result(position))

@@ -21,12 +21,9 @@ MANY = 9
 class Screen:
     """`you` is the person's seat, None where nobody at this screen plays; names are the players', by seat."""
 
-    def __init__(
-        self, game: Game, language: str, memory: str = "open", you: int | None = None, names: list[str] | None = None
-    ) -> None:
+    def __init__(self, game: Game, language: str, you: int | None = None, names: list[str] | None = None) -> None:
         self.game = game
         self.language = language
-        self.memory = memory
         self.you = you
         self.names = names
         self.terminal = game.info.terminal()
@@ -55,7 +52,7 @@ class Screen:
 
     def table(self, view: Table) -> Lines:
         if self.terminal:
-            return self.terminal.table(self.game, view, self.words, self.who, self.memory)
+            return self.terminal.table(self.game, view, self.words, self.who)
         shown: Lines = [
             (key, json.dumps(value, ensure_ascii=False)) for key, value in cast("Table", view["table"]).items()
         ]
@@ -86,6 +83,27 @@ class Screen:
             self.words("terminal-shared" if len(position.winners) > 1 else "terminal-won", names=winners),
         ]
 
+    def account(self, position: Position, view: Table) -> Lines:
+        """Line by line how every score came about, where the game can say so."""
+        lines: Lines = []
+        for seat, parts in enumerate(self.accounts(view)):
+            lines += ["", f"{self.who(seat)}: {position.scores[seat]}"]
+            lines += [(f"{points:>+4}", said) for points, said in parts]
+        return lines
+
+    def accounts(self, view: Table) -> list[list[tuple[int, str]]]:
+        """For each seat the points and the words of each line."""
+        forecasts = self.game.info.forecast()
+        found = forecasts.forecast(self.game, view).get("account") if forecasts and self.terminal else None
+        return [
+            [(cast("int", part["points"]), self.counted(part)) for part in parts]
+            for parts in cast("list[list[dict[str, object]]]", found or [])
+        ]
+
+    def counted(self, part: dict[str, object]) -> str:
+        arguments = cast("dict[str, Argument]", part["args"])
+        return words.because(self.language, self.game.key, str(part["key"]), arguments)
+
     # ---- moves
 
     def moves(self, view: Table) -> list[str]:
@@ -97,12 +115,24 @@ class Screen:
         shown = in_columns(cells)
         if self.terminal:
             longest = max(map(len, moves))
-            in_words = [self.terminal.move(self.game, view, text, self.words) for text in moves]
+            in_words = self.foretold(view)
             full = in_columns(
                 [f"{cell:{size + 2 + longest}}  {said}" for cell, said in zip(cells, in_words, strict=True)]
             )
             shown = full if len(full) <= MANY else [*shown, f"({moves[0]} = {in_words[0]})"]
         return [self.asked(cast("str", view["decision"])), *shown]
+
+    def foretold(self, view: Table) -> list[str]:
+        """The moves in words, each with what may come of it."""
+        assert self.terminal is not None
+        forecasts = self.game.info.forecast()
+        forecast = forecasts.forecast(self.game, view) if forecasts else {}
+        found: list[str] = []
+        for text in cast("list[str]", view["moves"]):
+            said = self.terminal.move(self.game, view, text, self.words)
+            outlook = self.terminal.outlook(self.game, view, text, forecast, self.words, self.who)
+            found.append(f"{said}; {outlook}" if outlook else said)
+        return found
 
     def asked(self, decision: str) -> str:
         key = f"{self.game.key}-decision-{decision}"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 UNKNOWN = "?"
 
 
-def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
+def table(game: Game, view: Table, say: Say, who: Who) -> Lines:
     found = cast("Table", view["table"])
     dealer = who(cast("int", found["dealer"]))
     passing, playing = view["decision"] == "pass", view["decision"] == "play"
@@ -23,7 +23,7 @@ def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
         lines: Lines = [say("iroha-table-deal", deal=found["deal"], deals=game.players, who=dealer, trick=trick)]
     else:
         lines = [say("iroha-table-passing", deal=found["deal"], deals=game.players, who=dealer)]
-    lines += ["", *players(game, view, say, who, memory), ""]
+    lines += ["", *players(game, view, say, who), ""]
     seat = view["seat"]
     if seat == "all" and view["decision"]:
         hands = cast("list[list[str]]", found["hands"])
@@ -46,25 +46,25 @@ def in_trick(found: Table, say: Say, who: Who) -> str:
     return "  ".join(said) + f"  [{say('iroha-table-trump', suit=suit(cast('str', found['trump']), say))}]"
 
 
-def players(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
+def players(game: Game, view: Table, say: Say, who: Who) -> Lines:
     found = cast("Table", view["table"])
-    taken = cast("list[list[str]]", found["taken"])
+    taken = cast("list[list[str] | int]", found["taken"])
     hands = cast("list[list[str]]", found["hands"])
-    void = cast("list[list[str]]", found["void"])
+    void = cast("list[list[str]]", found.get("void") or [[] for _ in hands])
     lowest = cast("list[list[str]] | None", found.get("lowest"))
-    all_known = memory == "open" or view["seat"] == "all"  # S4
     head = ("iroha-table-total", "iroha-table-cards", "iroha-table-taken")
     lines: Lines = [("", *map(say, head))]
     for seat, points in enumerate(cast("list[int]", view["scores"])):
-        if all_known:
-            shown = by_suit(taken[seat], say)
+        cards_taken = taken[seat]
+        if isinstance(cards_taken, list):
+            shown = by_suit(cards_taken, say)
             if void[seat]:
                 shown += f" ({say('iroha-table-void', suits=say('list-comma').join(suit(s, say) for s in void[seat]))})"
         elif lowest is not None:  # I8
-            aside = len(taken[seat]) - len(lowest[seat])
+            aside = cards_taken - len(lowest[seat])
             shown = cards(lowest[seat], say) + (f" + {say('iroha-table-more', count=aside)}" if aside else "")
         else:
-            shown = str(len(taken[seat]))
+            shown = str(cards_taken)
         lines.append((who(seat), str(points), str(len(hands[seat])), shown))
     return lines
 
@@ -113,3 +113,14 @@ def told(game: Game, event: Event, say: Say, who: Who) -> str:
 def move(game: Game, view: Table, text: str, say: Say) -> str:
     verb, _, name = text.partition(" ")
     return say(f"iroha-move-{verb}", card=card(name, say)) if name else say(f"iroha-move-{verb}")
+
+
+def outlook(game: Game, view: Table, text: str, forecast: dict[str, object], say: Say, who: Who) -> str:
+    """Of a card: who holds the trick with it, and what the trick would bring to that seat."""
+    found = cast("dict[str, dict[str, object]]", forecast.get("moves", {})).get(text, {})
+    if "seat" not in found:
+        return ""
+    seat, points = cast("int", found["seat"]), cast("int | None", found["points"])
+    if points is None:
+        return say("iroha-outlook-holds", who=who(seat))
+    return say("iroha-outlook-points", who=who(seat), points=f"{points:+}")

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 Boxes = dict[str, list[dict[str, int | list[int]]]]
 
 
-def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
+def table(game: Game, view: Table, say: Say, who: Who) -> Lines:
     found = cast("Table", view["table"])
     rows = cast("list[list[str]]", found["rows"])
-    hands = cast("list[list[str]]", found["hands"])
+    hands = cast("list[list[str] | int]", found["hands"])
     robes = cast("list[list[str]]", found["robes"])
     points = cast("list[int]", view["scores"])
-    pile = len(cast("list[str]", found["pile"]))
+    pile = found["pile"] if isinstance(found["pile"], int) else len(cast("list[str]", found["pile"]))
     lines: Lines = [say("kasane-table-round", round=cast("int", found["round"]), rounds=game.players, pile=pile)]
     field = [(say("kasane-table-row", row=number), run(row)) for number, row in enumerate(rows, 1)]
     melds = [
@@ -33,9 +33,9 @@ def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
     lines.append("")
     lines.append(("", say("terminal-points"), say("kasane-table-hand"), say("kasane-table-robe")))
     for seat in range(game.players):
-        known = memory == "open" or view["seat"] in (seat, "all")  # S4
-        hand = run(hands[seat]) if known else f"({len(hands[seat])})"
-        lines.append((who(seat), str(points[seat]), hand, run(robes[seat])))
+        hand = hands[seat]
+        shown = run(hand) if isinstance(hand, list) else f"({hand})"  # S4
+        lines.append((who(seat), str(points[seat]), shown, run(robes[seat])))
     return lines
 
 
@@ -105,3 +105,16 @@ def move(game: Game, view: Table, text: str, say: Say) -> str:
             return f"{words}: {sequence} (+{points})"
         case _:
             return say("kasane-move-pass")
+
+
+def outlook(game: Game, view: Table, text: str, forecast: dict[str, object], say: Say, who: Who) -> str:
+    """Of a take: the best melds that it would allow."""
+    takes = cast("dict[str, dict[str, object]]", forecast.get("takes", {}))
+    if text not in takes:
+        return ""
+    return say("list-comma").join(foretold(one, say) for one in cast("list[Table]", takes[text]["melds"])[:2])
+
+
+def foretold(meld: Table, say: Say) -> str:
+    name = say(f"kasane-meld-{meld['meld']}")
+    return f"{name} {run(cast('list[str]', meld['sequence']))} (+{meld['points']})"

@@ -17,14 +17,15 @@ KEPT = "\u00a0"
 """A space at which no line is broken."""
 
 
-def table(game: Game, view: Table, say: Say, who: Who, memory: str) -> Lines:
+def table(game: Game, view: Table, say: Say, who: Who) -> Lines:
     found = cast("Table", view["table"])
-    master, bin_ = cast("int", found["master"]), cast("list[str]", found["bin"])
+    master, bin_ = cast("int", found["master"]), cast("list[str] | int", found["bin"])
+    count = len(bin_) if isinstance(bin_, list) else bin_
     lines: Lines = [
         say("kimono-table-round", round=found["round"], who=who(master)),
-        say("kimono-table-stock", kimonos=found["kimonos"], sack=found["sack"], bin=len(bin_)),
+        say("kimono-table-stock", kimonos=found["kimonos"], sack=found["sack"], bin=count),
     ]
-    if bin_ and (memory == "open" or view["seat"] == "all"):  # M15
+    if bin_ and isinstance(bin_, list):  # M15
         lines.append(say("kimono-table-bin", cards=cards(bin_, say)))
     lines += ["", *collections(game, view, say, who), ""]
     if view["decision"] in ("split", "apprentice", "want"):
@@ -152,3 +153,7 @@ def move(game: Game, view: Table, text: str, say: Say) -> str:
             return say("kimono-move-copy", sort=card(sort, say))
         case _:
             return text
+
+
+def outlook(game: Game, view: Table, text: str, forecast: dict[str, object], say: Say, who: Who) -> str:
+    return ""

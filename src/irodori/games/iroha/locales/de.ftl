@@ -146,3 +146,11 @@ iroha-doubt-many = { $cards ->
         [one] Eine Karte zu viel:
        *[other] { $cards } Karten zu viel:
     } { $players } liegen in jedem Durchgang beiseite.
+
+## Der gezeichnete Tisch
+
+iroha-board-deal = jetzt
+iroha-board-tricks = Stiche
+iroha-board-passed = nach links gegeben:
+iroha-outlook-holds = Stich bisher: { $who }
+iroha-outlook-points = Stich bisher: { $who } { $points }

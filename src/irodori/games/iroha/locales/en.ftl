@@ -146,3 +146,11 @@ iroha-doubt-many = { $cards ->
         [one] One card too many:
        *[other] { $cards } cards too many:
     } { $players } are set aside in each deal.
+
+## The table drawn
+
+iroha-board-deal = deal now
+iroha-board-tricks = tricks
+iroha-board-passed = passed to the left:
+iroha-outlook-holds = trick so far: { $who }
+iroha-outlook-points = trick so far: { $who } { $points }

@@ -146,3 +146,11 @@ iroha-doubt-many = { $cards ->
         [one] { $cards } carte de trop :
        *[other] { $cards } cartes de trop :
     } { $players } sont mises de côté à chaque donne.
+
+## La table dessinée
+
+iroha-board-deal = cette donne
+iroha-board-tricks = plis
+iroha-board-passed = passées à gauche :
+iroha-outlook-holds = pli pour l’instant : { $who }
+iroha-outlook-points = pli pour l’instant : { $who } { $points }

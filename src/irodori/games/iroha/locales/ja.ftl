@@ -137,3 +137,11 @@ iroha-account-colour = { $colours }：いちばん小さい札{ $lowest }、残�
 iroha-doubt-trick = { $cards }枚では、{ $players }枚ずつのトリックになりません。
 iroha-doubt-missing = あと{ $cards }枚が未入力です。
 iroha-doubt-many = { $cards }枚多すぎます。毎ディール{ $players }枚は脇に置かれています。
+
+## 描かれた場
+
+iroha-board-deal = 今回
+iroha-board-tricks = トリック
+iroha-board-passed = 左隣へ：
+iroha-outlook-holds = 今のところ{ $who }のトリック
+iroha-outlook-points = 今のところ{ $who }のトリック（{ $points }）

@@ -153,3 +153,9 @@ kasane-account-few = { $cards ->
        *[other] Gewand aus { $cards } Karten: unter 8 kein Bonus für Farben
     }
 kasane-account-full = Alle { $cards } Karten im Gewand
+
+## Der gezeichnete Tisch
+
+kasane-board-round = Runde { $round } von { $rounds }, Stapel { $pile }
+kasane-board-free = Felder, Karten:Punkte, x Murmel
+kasane-board-hand = Hand, rechts oben

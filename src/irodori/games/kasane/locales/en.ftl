@@ -153,3 +153,9 @@ kasane-account-few = { $cards ->
        *[other] A robe of { $cards } cards: no bonus for colours below 8
     }
 kasane-account-full = All { $cards } cards in the robe
+
+## The table drawn
+
+kasane-board-round = Round { $round } of { $rounds }, pile { $pile }
+kasane-board-free = Boxes, cards:points, x a marble
+kasane-board-hand = hand, top last

@@ -153,3 +153,9 @@ kasane-account-few = { $cards ->
        *[other] Robe de { $cards } cartes : pas de bonus de couleurs à moins de 8
     }
 kasane-account-full = Les { $cards } cartes sont dans la robe
+
+## La table dessinée
+
+kasane-board-round = Manche { $round } sur { $rounds }, pioche { $pile }
+kasane-board-free = Cases, cartes:points, x une bille
+kasane-board-hand = main, dessus à droite

@@ -128,3 +128,9 @@ kasane-account-few = { $cards ->
        *[other] 自分の場は{ $cards }枚：8枚未満なので色のボーナスなし
     }
 kasane-account-full = { $cards }枚すべてが自分の場にある
+
+## 描かれた場
+
+kasane-board-round = 第{ $round }ラウンド（全{ $rounds }）、山札{ $pile }枚
+kasane-board-free = マス（枚数:点、xはおはじき）
+kasane-board-hand = 手札（右端が一番上）

@@ -7,14 +7,23 @@ kimono-title = KIMONO
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
 
 kimono-card-bowl = Teeschale
+    .short = Schale
 kimono-card-fan = Fächer
+    .short = Fächer
 kimono-card-sword = Schwert
+    .short = Schw.
 kimono-card-parasol = Sonnenschirm
+    .short = Schirm
 kimono-card-lute = Laute
+    .short = Laute
 kimono-card-figurine = Schnitzfigur
+    .short = Figur
 kimono-card-chopsticks = Essstäbchen
+    .short = Stäbe
 kimono-card-kimono = Kimono
+    .short = Kimono
 kimono-card-coin = Goldmünze
+    .short = Münze
 kimono-card-coin1 = Goldmünze 1
 kimono-card-coin2 = Goldmünze 2
 kimono-card-coin3 = Goldmünze 3
@@ -25,10 +34,15 @@ kimono-card-coin7 = Goldmünze 7
 kimono-card-coin8 = Goldmünze 8
 kimono-card-coin9 = Goldmünze 9
 kimono-card-fire = Feuer
+    .short = Feuer
 kimono-card-cat = Winkekatze
+    .short = Katze
 kimono-card-breakage = Bruch
+    .short = Bruch
 kimono-card-copy = Kopie
+    .short = Kopie
 kimono-card-apprentice = Anwärter
+    .short = Anw.
 
 ## Decisions
 

@@ -7,14 +7,23 @@ kimono-title = KIMONO
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
 
 kimono-card-bowl = tea bowl
+    .short = bowl
 kimono-card-fan = fan
+    .short = fan
 kimono-card-sword = sword
+    .short = sword
 kimono-card-parasol = parasol
+    .short = paras.
 kimono-card-lute = lute
+    .short = lute
 kimono-card-figurine = figurine
+    .short = figur.
 kimono-card-chopsticks = chopsticks
+    .short = sticks
 kimono-card-kimono = kimono
+    .short = kimono
 kimono-card-coin = gold coin
+    .short = coin
 kimono-card-coin1 = gold coin 1
 kimono-card-coin2 = gold coin 2
 kimono-card-coin3 = gold coin 3
@@ -25,10 +34,15 @@ kimono-card-coin7 = gold coin 7
 kimono-card-coin8 = gold coin 8
 kimono-card-coin9 = gold coin 9
 kimono-card-fire = Fire
+    .short = fire
 kimono-card-cat = Lucky Cat
+    .short = cat
 kimono-card-breakage = Breakage
+    .short = break
 kimono-card-copy = Copy
+    .short = copy
 kimono-card-apprentice = apprentice
+    .short = appr.
 
 ## Decisions
 

@@ -7,14 +7,23 @@ kimono-title = KIMONO
 ## Cards: the sorts of curios, then the other cards (the coin’s number is its value)
 
 kimono-card-bowl = bol à thé
+    .short = bol
 kimono-card-fan = éventail
+    .short = évent.
 kimono-card-sword = sabre
+    .short = sabre
 kimono-card-parasol = ombrelle
+    .short = ombr.
 kimono-card-lute = luth
+    .short = luth
 kimono-card-figurine = figurine
+    .short = figur.
 kimono-card-chopsticks = baguettes
+    .short = bag.
 kimono-card-kimono = kimono
+    .short = kimono
 kimono-card-coin = pièce d’or
+    .short = pièce
 kimono-card-coin1 = pièce d’or 1
 kimono-card-coin2 = pièce d’or 2
 kimono-card-coin3 = pièce d’or 3
@@ -25,10 +34,15 @@ kimono-card-coin7 = pièce d’or 7
 kimono-card-coin8 = pièce d’or 8
 kimono-card-coin9 = pièce d’or 9
 kimono-card-fire = Incendie
+    .short = feu
 kimono-card-cat = Chat porte-bonheur
+    .short = chat
 kimono-card-breakage = Casse
+    .short = casse
 kimono-card-copy = Copie
+    .short = copie
 kimono-card-apprentice = apprenti
+    .short = appr.
 
 ## Decisions
 

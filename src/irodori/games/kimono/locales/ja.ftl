@@ -7,14 +7,23 @@ kimono-title = KIMONO
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
 
 kimono-card-bowl = 茶碗
+    .short = 茶碗
 kimono-card-fan = 扇
+    .short = 扇
 kimono-card-sword = 刀
+    .short = 刀
 kimono-card-parasol = 日傘
+    .short = 日傘
 kimono-card-lute = 琵琶
+    .short = 琵琶
 kimono-card-figurine = 木彫り人形
+    .short = 人形
 kimono-card-chopsticks = 箸
+    .short = 箸
 kimono-card-kimono = 着物
+    .short = 着物
 kimono-card-coin = 小判
+    .short = 小判
 kimono-card-coin1 = 小判1
 kimono-card-coin2 = 小判2
 kimono-card-coin3 = 小判3
@@ -25,10 +34,15 @@ kimono-card-coin7 = 小判7
 kimono-card-coin8 = 小判8
 kimono-card-coin9 = 小判9
 kimono-card-fire = 火事
+    .short = 火事
 kimono-card-cat = 招き猫
+    .short = 招猫
 kimono-card-breakage = 破損
+    .short = 破損
 kimono-card-copy = 写し
+    .short = 写し
 kimono-card-apprentice = 弟子
+    .short = 弟子
 
 ## Decisions
 

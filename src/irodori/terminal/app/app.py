@@ -1,0 +1,141 @@
+"""The application: its themes, how large a window it needs, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.filter import Monochrome, NoColor
+
+from irodori import words
+from irodori.core.drawing import Ink
+from irodori.core.errors import Argument
+from irodori.core.record import Record
+from irodori.terminal import kept
+from irodori.terminal.app.base import Place
+from irodori.terminal.app.local import LocalScreen
+from irodori.terminal.app.paint import THEMES
+from irodori.terminal.app.setup import Setup, Wish, table_of
+from irodori.terminal.app.widgets import Canvas
+from irodori.terminal.local import LocalTable, resumed
+from irodori.terminal.page import wrapped
+
+COLUMNS, LINES = 80, 24
+
+
+class TooSmall(Place):
+    """In the way until the window is large enough; nothing else can be seen or done."""
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(name="small")
+
+    def on_mount(self) -> None:
+        self.say()
+
+    def on_resize(self) -> None:
+        self.say()
+
+    def say(self) -> None:
+        size = self.door.size
+        text = self.door.t(
+"terminal-small", columns=COLUMNS, lines=LINES, wide=size.width, high=size.height,
+        )  # fmt: skip
+        self.query_one(Canvas).show([[Ink(line)] for line in wrapped(text, max(10, size.width - 2))])
+
+
+class Door(App[str]):
+    """What `run` returns is the last word, said after the screen is gone."""
+
+    CSS_PATH = "door.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("f2", "other_theme", show=False),
+    ]
+
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (118, "broad")]  # noqa: RUF012
+
+    def __init__(
+        self, language: str, wish: Wish | None = None, table: LocalTable | None = None, pause: float = 0.5
+    ) -> None:
+        """With a table it begins there; else it asks what shall be played."""
+        super().__init__()
+        self.language = language
+        self.wish = wish
+        self.table = table
+        self.pause = pause
+        if self.no_color:  # grey is a colour, too
+            self._filters[:] = [one for one in self._filters if not isinstance(one, Monochrome)] + [NoColor()]
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.theme = "night"
+
+    def t(self, key: str, **arguments: Argument) -> str:
+        return words.t(self.language, key, **arguments)
+
+    def on_mount(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGHUP"):
+            with contextlib.suppress(NotImplementedError, ValueError, RuntimeError, AttributeError):
+                loop.add_signal_handler(getattr(signal, name), self.action_leave)
+
+        self.push_screen(LocalScreen(self.table, self.pause) if self.table else Setup(self.wish))
+
+    # ---- tables
+
+    def sit(self, table: LocalTable) -> None:
+        self.table = table
+        self.switch_screen(LocalScreen(table, self.pause))  # pyright: ignore[reportUnknownMemberType]
+
+    def deal(self, wish: Wish, seed: str | None = None) -> None:
+        table = table_of(wish, self.language, seed or secrets.token_hex(8))
+        table.file = kept.new_file(wish.game)
+        table.keep()
+        self.sit(table)
+
+    def resume(self, record: Record, path: Path) -> None:
+        self.sit(resumed(record, path))
+
+    def rematch(self, old: LocalTable) -> None:
+        """The same table anew; who began last time sits last now."""
+        table = LocalTable(old.game.start(seed=secrets.token_hex(8)), [*old.chairs[1:], old.chairs[0]], old.memory)
+        table.file = kept.new_file(table.game.key)
+        table.keep()
+        self.sit(table)
+
+    def later(self, do: Callable[..., None], *arguments: object) -> None:
+        """From a thread: does it on the screen, unless the screen is gone."""
+        with contextlib.suppress(RuntimeError):
+            self.call_from_thread(do, *arguments)
+
+    # ---- the window, and the end
+
+    def on_resize(self, event: events.Resize) -> None:
+        is_small = event.size.width < COLUMNS or event.size.height < LINES
+        if is_small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall())
+        elif not is_small and isinstance(self.screen, TooSmall):
+            self.pop_screen()
+
+    def action_other_theme(self) -> None:
+        names = list(THEMES)
+        self.theme = names[(names.index(self.theme) + 1) % len(names)]
+
+    def action_leave(self) -> None:
+        """Every move is kept when it is made, so there is nothing to ask."""
+        self.exit(self.last_word)
+
+    @property
+    def last_word(self) -> str:
+        table = self.table
+        if table is None or table.file is None or table.position.over:
+            return self.t("terminal-quit")
+        return self.t("terminal-quit-kept")

@@ -1,0 +1,213 @@
+"""A table on the screen, whoever keeps it: the drawing, the news, the moves, the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+
+from irodori.core.drawing import Cell, Drawing, Ink, Sight, cut, width
+from irodori.terminal import rulebook
+from irodori.terminal.app.base import Place
+from irodori.terminal.app.pages import Page, written
+from irodori.terminal.app.widgets import Canvas, Choice, Choices, Lines
+from irodori.terminal.page import laid_out, plain, wrapped
+from irodori.terminal.screen import Screen as Speech
+from irodori.terminal.screen import numbered
+
+if TYPE_CHECKING:
+    from irodori.core.edition import Table
+    from irodori.core.game import Game
+    from irodori.core.info import Event
+
+NEWS = 3
+"""Lines of news at most, where the log has no room of its own."""
+FRAME = 2
+"""Lines above and below: whose turn it is, and the keys."""
+FEWEST = 3
+"""Lines that the moves have at least."""
+MARGIN = 2
+
+
+class TableScreen(Place):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "log", show=False),
+        Binding("r", "rules", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("u", "undo", show=False),
+        Binding("q,escape", "leave", show=False),
+        Binding("t", "theme", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+    ]
+    KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "log", "rules", "help", "leave")
+
+    def __init__(self, game: Game, names: list[str], you: int | None) -> None:
+        super().__init__()
+        self.game = game
+        self.names = names
+        self.you = you
+        """Who is called "you"; None where several sit at this keyboard."""
+        self.board = game.info.board()
+        self.forecasts = game.info.forecast()
+        self.seen: Table | None = None
+        self.forecast: dict[str, object] = {}
+
+    @property
+    def speech(self) -> Speech:
+        return Speech(self.game, self.door.language, you=self.you, names=self.names)
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(name="head")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="scroll", can_focus=False):
+                yield Canvas(name="board")
+            with Vertical(id="log"):
+                yield Lines(name="story")
+        yield Canvas(name="news")
+        yield Choices(name="choices")
+        yield Canvas(name="keys")
+
+    # ---- what is shown
+
+    def show(self, view: Table | None, story: list[Event], turn: str, *, waits: bool) -> None:
+        """All of it; without a view nothing of the game is on the screen."""
+        self.seen = view
+        self.forecast = {}
+        choices: list[Choice] = []
+        if view is not None:
+            if self.forecasts is not None:
+                self.forecast = self.forecasts.forecast(self.game, view)
+            choices = self.choices_of(view)
+        self.query_one(Choices).show(choices)
+        title = self.speech.words(f"{self.game.key}-title") if self.speech.terminal else self.game.info.title
+        room = max(10, self.size.width - MARGIN - width(title) - 3)
+        line = [Ink(title, "title"), Ink("   "), Ink(cut(turn, room), "turn" if waits else "dim")]
+        self.query_one("#head", Canvas).show([line])
+        lines = self.speech.story(story) if view is not None else []
+        self.tell(lines)
+        self.show_keys()
+        self.draw()
+
+    def choices_of(self, view: Table) -> list[Choice]:
+        speech = self.speech
+        found: list[Choice] = []
+        for number, move in numbered(cast("list[str]", view["moves"])).items():
+            if speech.terminal is None:
+                found.append(Choice(move, number, move))
+                continue
+            said = speech.terminal.move(self.game, view, move, speech.words)
+            outlook = speech.terminal.outlook(self.game, view, move, self.forecast, speech.words, speech.who)
+            found.append(Choice(move, number, said, outlook))
+        return found
+
+    def tell(self, lines: list[str]) -> None:
+        columns = max(20, self.size.width - MARGIN)
+        news = [part for line in lines[-NEWS:] for part in wrapped(line, columns, "  ")]
+        self.query_one("#news", Canvas).show([[Ink(line)] for line in news[-NEWS:]])
+        log = self.query_one("#story", Lines)
+        room = max(20, log.size.width or 34)
+        log.show(written([part for line in lines for part in wrapped(line, room, "  ")]), to_end=True)
+
+    def show_keys(self) -> None:
+        line: Cell = []
+        for key in self.KEYS:
+            name, _, label = self.door.t(f"terminal-key-{key}").partition(" ")
+            line += [Ink(name, "strong", f"!{key}"), Ink(f" {label}   ", "dim", f"!{key}")]
+        self.query_one("#keys", Canvas).show([line])
+
+    def draw(self) -> None:
+        canvas = self.query_one("#board", Canvas)
+        view = self.seen
+        if view is None:
+            canvas.show([])
+            return
+        columns, lines = max(78, canvas.size.width), self.size.height - FRAME - FEWEST - 1
+        speech = self.speech
+        if self.board is None:
+            canvas.show(written(laid_out(speech.table(view), columns)))
+        else:
+            armed = self.query_one(Choices).armed
+            sight = Sight(columns, lines, speech.words, speech.who, self.forecast, armed)
+            canvas.show(self.board.drawn(self.game, view, sight), self.board.tones)
+        self.divide(len(canvas.drawing))
+
+    def divide(self, board: int) -> None:
+        """The table has the lines that it needs; moves and news share what is left."""
+        choices, news = self.query_one(Choices), self.query_one("#news", Canvas)
+        is_broad = self.has_class("broad")
+        told = 0 if is_broad else min(NEWS, len(news.drawing))
+        left = max(FEWEST + 1, self.size.height - FRAME - board)
+        wanted = max(FEWEST, min(choices.wanted(left - min(told, 1)), left - min(told, 1)))
+        choices.styles.height = wanted
+        news.styles.height = max(0, min(told, left - wanted))
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+
+    # ---- what is pointed at
+
+    @on(Choices.Armed)
+    def armed(self) -> None:
+        self.draw()
+
+    @on(Choices.Made)
+    def made(self, message: Choices.Made) -> None:
+        self.choose(message.move)
+
+    @on(Canvas.Pointed)
+    async def pointed(self, message: Canvas.Pointed) -> None:
+        if message.move.startswith("!"):
+            key = message.move[1:]
+            if key == "enter":
+                self.query_one(Choices).action_make()
+            else:
+                await self.run_action(key)
+        else:
+            self.query_one(Choices).point(message.move)
+
+    def choose(self, move: str) -> None:
+        """A move of whoever is asked."""
+        raise NotImplementedError
+
+    # ---- pages
+
+    def action_scroll(self, by: int) -> None:
+        area = self.query_one("#scroll", VerticalScroll)
+        area.scroll_relative(y=by * max(1, area.size.height - 2), animate=False)
+
+    def action_help(self) -> None:
+        lines = [self.door.t(f"terminal-app-help-{part}") for part in ("keys", "mouse", "pages", "signs", "plain")]
+        drawing: Drawing = []
+        for line in lines:
+            drawing += [*written(wrapped(line, self.size.width - MARGIN * 2)), []]
+        self.door.push_screen(Page(self.door.t("terminal-app-help"), drawing))
+
+    def action_rules(self) -> None:
+        lines = rulebook.shown("\n\n".join(rulebook.pages(self.game.info, self.door.language)))
+        self.door.push_screen(Page(self.door.t("terminal-app-rules"), written(lines)))
+
+    def action_log(self) -> None:
+        lines = self.speech.story(self.log_of())
+        self.door.push_screen(Page(self.door.t("terminal-app-log"), written(
+            [part for line in lines for part in wrapped(plain(line, 2000), self.size.width - MARGIN * 2, "  ")]
+        ), to_end=True))  # fmt: skip
+
+    def log_of(self) -> list[Event]:
+        return cast("list[Event]", self.seen["story"]) if self.seen is not None else []
+
+    def action_undo(self) -> None:
+        raise NotImplementedError
+
+    def action_theme(self) -> None:
+        self.door.action_other_theme()
+        self.draw()
+
+    def action_leave(self) -> None:
+        self.door.action_leave()
