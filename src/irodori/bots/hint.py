@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from irodori.bots.reasons import Reason, reason_for
-from irodori.bots.review import EXPLORE, PLAYOUTS, Alternative, alternatives
+from irodori.bots.review import EXPLORE, PLAYOUTS, SOLVING, Alternative, alternatives
 from irodori.bots.think import Budget, Thinker
 from irodori.core.errors import ViewError
 from irodori.core.game import Game
@@ -37,7 +37,8 @@ def hint(view: Mapping[str, Json], *, table: Table | None = None, budget: Budget
     position = game.imagine(view, seed)
     root = position.core
     texts = game.texts[root.kind()]
-    found = Thinker(game, exact=True).think(root, seat, budget or Budget(PLAYOUTS), seed, explore=EXPLORE)
+    thinker = Thinker(game, exact=True, effort=SOLVING if game.engine == "compiled" else 0)
+    found = thinker.think(root, seat, budget or Budget(PLAYOUTS), seed, explore=EXPLORE)
     ranked = alternatives(found, texts, seat)
     best, second = ranked[0], ranked[min(1, len(ranked) - 1)]
     certain = found[0].certain

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from irodori.core.record import Record
 
 PLAYOUTS = 4000
+SOLVING = 6_000_000
+"""Steps that may be taken to solve a position: about two seconds of a compiled engine."""
 EXPLORE = 1.0
 """Wider than in play: a move that was made must be judged, too, not only the best."""
 DOUBT = 2.0
@@ -114,7 +116,7 @@ def judgements(
     for seat in chosen:
         if not 0 <= seat < game.players:
             raise SetupError(f"there is no seat {seat}: this game has {game.players}, counted from 0")
-    thinker = Thinker(game, exact=True)
+    thinker = Thinker(game, exact=True, effort=SOLVING if game.engine == "compiled" else 0)
     found: list[Judgement] = []
     made = list(decisions(record))
     for number, (line, position, seat, text) in enumerate(made, 1):

@@ -59,13 +59,22 @@ class Thinker:
     """Searches for one game; keeps its trees' memory from one decision to the next."""
 
     def __init__(
-        self, game: Game, *, trees: int = 1, wise: bool = True, learned: bool = True, exact: bool = True
+        self,
+        game: Game,
+        *,
+        trees: int = 1,
+        wise: bool = True,
+        learned: bool = True,
+        exact: bool = True,
+        effort: int = 0,
     ) -> None:
         self.game = game
         self.trees = trees
         self.wise = wise
         self.learned = learned
         self.exact = exact
+        self.effort = effort
+        """Steps that an exact solution may take at least, whatever the budget."""
         self._searches: list[Search] = []
         self.playouts = 0
         """How many the last decision took."""
@@ -111,7 +120,7 @@ class Thinker:
             effort = budget.playouts * EFFORT_OF_PLAYOUT
         if budget.ms is not None:
             effort = min(effort, int(budget.ms * EFFORT_OF_MS))
-        count = insight.exact(root.twin(), seat, effort)
+        count = insight.exact(root.twin(), seat, max(effort, self.effort))
         self.playouts = 0
         width = len(insight.shares) // len(insight.solved)
         solved, shares, points = insight.solved, insight.shares, insight.points

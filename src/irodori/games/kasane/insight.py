@@ -16,6 +16,7 @@ from irodori.core.bits import (
     numbers,
     popcount,
     snapshots,
+    span,
     stepped,
     without,
 )
@@ -25,18 +26,24 @@ from irodori.games.kasane.rules import COPIES, PLUS, Kasane
 WHIM = 6  # one of so many choices follows no plan
 TABLE = 8388608
 TABLE_PLACES = TABLE - 1
+HOPES = 262144
+HOPE_PLACES = HOPES - 1
 WINNERS = 56  # bits of how a game ends: the winners from here on, below them some for each seat's points
 POINTS_BITS = 14
 POINTS_MOST = 16383
 WHOLE = 12  # the win; shared by up to four
 SHARE_OF = (0, 12, 6, 4, 3)
-BONUS_MOST = 7
 MOST_EFFORT = 2000000000
 LAST_TAKES = 1
+AWAY = 39  # a place for what is put aside
 LOOKS = 4  # with so many cards still to take, it pays to look which of them is best
 
 
 class KasaneInsight(Insight[Kasane]):
+    origin: Mask = 0
+    """The mark of the state that is solved."""
+    hope_marks: Masks = masks(HOPES)
+    hopes: Numbers = numbers(HOPES)
     left: int = 0
     """Effort that may still be spent."""
     kept: Snapshots = snapshots(40)
@@ -124,6 +131,7 @@ class KasaneInsight(Insight[Kasane]):
         count = 0
         choices = state.legal(seat)
         state.save(self.kept, 0)
+        self.origin = self.mark(state)
         while choices:
             choice = lowest(choices)
             choices &= choices - 1
@@ -155,7 +163,7 @@ class KasaneInsight(Insight[Kasane]):
         if not state.acting:
             return self.ended(state)
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or self.falls_short(state, chooser, share, points):
             return 0
         mark: Mask = 0
         place = 0
@@ -275,22 +283,113 @@ class KasaneInsight(Insight[Kasane]):
     def rank(self, seat: int, end: Mask) -> int:
         return self.share(seat, end) * (POINTS_MOST + 1) + self.points_in(seat, end)
 
+    def falls_short(self, state: Kasane, seat: int, share: int, points: int) -> bool:
+        """Whether a seat must end from here with less than this share, or with no more than it and fewer points."""
+        if (not share and not points) or (state.melds and state.acting == bit(seat)):
+            return False
+        most = self.most_points(state, seat)
+        for other in range(state.players):
+            if state.points[other] > most:  # it cannot win
+                return share > 0 or most < points
+        return share == WHOLE and most < points
+
     def most_points(self, state: Kasane, seat: int) -> int:
-        """More than these a seat cannot end with: its turns left, each with the best boxes or a +1, and all bonuses."""
-        robe = self.turns_left(state, seat)
-        best = numbers(8)
-        for box in range(state.boxes):
-            for marble in range(state.marbles[box], state.copies[box]):
-                points = state.worth[COPIES * box + marble]
-                for i in range(robe):
-                    if points > best[i]:
-                        swap = best[i]
-                        best[i] = points
-                        points = swap
-        total = state.points[seat] + BONUS_MOST + (robe if state.plus_one_meld else 0)
-        for i in range(robe):
-            total += best[i] if best[i] else 1
-        return total
+        """More than these a seat cannot end with, whatever the others take: for a seat that is not laying a meld."""
+        takes = state.field - state.players
+        before = seat - lowest(state.acting)
+        if before < 0:
+            before += state.players
+        if state.melds:
+            before -= 1
+        turns = 0
+        while takes > before + turns * state.players:
+            turns += 1
+        hand = state.hands[seat]
+        robe = state.robes[seat]
+        heights: Mask = 0
+        for row in range(state.players):
+            heights = heights << 4 | state.heights[row]
+        mark = self.hope_mark(heights, hand, robe, seat * 256 + turns * 16 + before)
+        place = mark & HOPE_PLACES
+        if self.hope_marks[place] != mark:
+            state.save(self.kept, AWAY)
+            state.restore(self.kept, 0)  # its boxes: later there are fewer
+            state.hands[seat] = hand
+            state.robes[seat] = robe
+            for row in range(state.players):
+                state.heights[row] = heights >> 4 * (state.players - 1 - row) & 15
+            most = self.hope(state, seat, turns, before)
+            state.restore(self.kept, AWAY)
+            self.hope_marks[place] = mark
+            self.hopes[place] = most
+        return state.points[seat] + self.hopes[place]
+
+    def hope_mark(self, heights: Mask, hand: Mask, robe: Mask, rest: Mask) -> Mask:
+        found = stepped(self.origin ^ hand)
+        found = stepped(found ^ found >> 29 ^ robe)
+        found = stepped(found ^ found >> 31 ^ heights << 16 ^ rest)
+        return found ^ found >> 32
+
+    def hope(self, state: Kasane, seat: int, turns: int, others: int) -> int:
+        """The points still to come for a seat if the others take away, of so many cards, those that lie in its way."""
+        if not turns:
+            return state.colour_bonus(seat) + state.full_robe_bonus(seat)
+        hand = state.hands[seat]
+        robe = state.robes[seat]
+        heights: Mask = 0
+        for row in range(state.players):
+            heights = heights << 4 | state.heights[row]
+        mark = self.hope_mark(heights, hand, robe, seat * 256 + turns * 16 + others)
+        place = mark & HOPE_PLACES
+        if self.hope_marks[place] == mark:
+            return self.hopes[place]
+        best = 0
+        for row in range(state.players):
+            height = state.heights[row]
+            deep = 0
+            while deep <= others and deep < height:
+                state.heights[row] = height - deep - 1
+                card: Mask = state.deck[state.base + row * state.width + height - deep - 1]
+                points = self.hope_after(state, seat, card, turns - 1, others - deep + state.players - 1)
+                if points > best:
+                    best = points
+                state.hands[seat] = hand
+                state.robes[seat] = robe
+                deep += 1
+            state.heights[row] = height
+        self.hope_marks[place] = mark
+        self.hopes[place] = best
+        return best
+
+    def hope_after(self, state: Kasane, seat: int, card: Mask, turns: int, others: int) -> int:
+        gained = 0
+        if card == PLUS:
+            state.robes[seat] = state.robes[seat] << 4 | card
+            gained = 1
+        else:
+            state.hands[seat] = state.hands[seat] << 4 | card
+        melds = state.possible(seat) if card != PLUS or state.plus_one_meld else without(card, card)
+        best = self.hope(state, seat, turns, others)
+        hand = state.hands[seat]
+        robe = state.robes[seat]
+        while melds:
+            choice = lowest(melds)
+            melds &= melds - 1
+            box = choice // 2
+            bits = 4 * (state.needs[box] - (choice & 1))
+            state.hands[seat] = hand >> bits
+            state.robes[seat] = robe << bits | hand & span(0, bits)
+            points = self.most_worth(state, box) + self.hope(state, seat, turns, others)
+            if points > best:
+                best = points
+        return best + gained
+
+    def most_worth(self, state: Kasane, box: int) -> int:
+        most = 0
+        for marble in range(state.marbles[box], state.copies[box]):
+            if state.worth[COPIES * box + marble] > most:
+                most = state.worth[COPIES * box + marble]
+        return most
 
     def turns_left(self, state: Kasane, seat: int) -> int:
         """Also the turn under way."""
@@ -312,8 +411,14 @@ class KasaneInsight(Insight[Kasane]):
         found = state.melds
         for seat in range(state.players):
             points: Mask = state.points[seat]
-            found = stepped(found ^ state.hands[seat])
-            found = stepped(found ^ found >> 29 ^ state.robes[seat])
+            hand = state.hands[seat]
+            robe = state.robes[seat]
+            if not self.turns_left(state, seat):  # then only what is counted matters
+                points += state.colour_bonus(seat) + state.full_robe_bonus(seat)
+                hand = 0
+                robe = state.laid_cards(seat)
+            found = stepped(found ^ hand)
+            found = stepped(found ^ found >> 29 ^ robe)
             found = stepped(found ^ found >> 32 ^ points)
         heights: Mask = 0
         for row in range(state.players):
