@@ -22,6 +22,7 @@ const still = (): boolean =>
 export function show(root: HTMLElement, before: Places, events: readonly StoryEvent[], here: number): void {
   if (still()) return
   let delay = 0
+  const hand = held(root)
   for (const event of events) {
     if (event.kind === 'take') taken(root, before, event, here, delay)
     else if (event.kind === 'meld') laid(root, before, event, here, delay)
@@ -29,7 +30,13 @@ export function show(root: HTMLElement, before: Places, events: readonly StoryEv
     else continue
     delay += TIME
   }
+  for (const card of hand) {
+    const start = before.get(card.dataset['place'] ?? '')
+    if (start) from(card, start.box, 0)
+  }
 }
+
+const held = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-place^="held-"]')]
 
 const find = (root: HTMLElement, place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`)
 
@@ -71,17 +78,23 @@ function taken(root: HTMLElement, before: Places, event: StoryEvent, here: numbe
   const start = before.get(`row-${Number(event['row']) - 1}`)
   if (!start) return
   const plum = event['card'] === '+'
-  const end = plum ? find(root, `robe-${event.seat}`) : event.seat === here ? find(root, 'hand-top') : find(root, `hand-${event.seat}`)
-  if (!end) return
-  if (event.seat === here && !plum) from(end, start.box, delay)
-  else ghost(root, start.node, start.box, end.getBoundingClientRect(), delay)
+  const top = held(root).at(-1)
+  if (event.seat === here && !plum && top && !before.has(top.dataset['place'] ?? '')) return from(top, start.box, delay)
+  const end = find(root, plum || event.seat === here ? `robe-${event.seat}` : `hand-${event.seat}`)
+  if (end) ghost(root, start.node, start.box, end.getBoundingClientRect(), delay)
 }
 
 function laid(root: HTMLElement, before: Places, event: StoryEvent, here: number, delay: number): void {
   const robe = find(root, `robe-${event.seat}`)
   const cards = Number(event['cards']) - Number(Boolean(event['top']))
-  const start = before.get(event.seat === here ? 'hand-top' : `hand-${event.seat}`)
-  if (robe && start && event.seat === here) ghost(root, start.node, start.box, robe.getBoundingClientRect(), delay)
+  if (robe && event.seat === here) {
+    const end = robe.getBoundingClientRect()
+    const left = held(root).length
+    for (let i = 0; i < cards; i++) {
+      const start = before.get(`held-${left + i}`)
+      if (start) ghost(root, start.node, start.box, end, delay + i * STAGGER)
+    }
+  }
   const layers = [...(robe?.querySelectorAll<SVGGElement>('.layer') ?? [])].slice(-cards)
   layers.forEach((layer, i) => {
     layer.animate(
