@@ -143,3 +143,7 @@ kimono-account-cards = { $count ->
     [one] { $count } Karte; bei Gleichstand entscheidet die Kartenzahl
    *[other] { $count } Karten; bei Gleichstand entscheidet die Kartenzahl
 }
+
+## Was auf dem Punkteblock nicht sein kann
+
+kimono-doubt-many = { $sort }: { $count } eingetragen, im Spiel sind aber nur { $copies }.

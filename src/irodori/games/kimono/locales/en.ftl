@@ -143,3 +143,7 @@ kimono-account-cards = { $count ->
     [one] { $count } card; the number of cards decides the tie
    *[other] { $count } cards; the number of cards decides the tie
 }
+
+## What cannot be on the score pad
+
+kimono-doubt-many = { $sort }: { $count } are entered, but there are only { $copies } in the game.

@@ -143,3 +143,7 @@ kimono-account-cards = { $count ->
     [one] { $count } carte ; le nombre de cartes départage
    *[other] { $count } cartes ; le nombre de cartes départage
 }
+
+## Ce qui ne peut pas être sur la feuille de score
+
+kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte que { $copies }.

@@ -139,3 +139,7 @@ kimono-account-sort = { $sort }：{ $count }枚、1枚{ $worth }点（上限{ $l
 kimono-account-over = { $sort }：{ $count }枚は上限の{ $limit }枚を超えているため、1枚につき1点を失う
 kimono-account-other = { $sort }：{ $count }枚、1枚{ $worth }点
 kimono-account-cards = 札は{ $count }枚。同点のときは枚数の多い方が勝ち
+
+## 得点表でありえないこと
+
+kimono-doubt-many = { $sort }：{ $count }枚と入力されていますが、ゲームには{ $copies }枚しかありません。

@@ -98,3 +98,27 @@ kimono-page-key-group = choose a group
 kimono-page-key-blade = move the blade or the apprentice
 kimono-page-key-swap = swap the groups’ numbers
 kimono-page-key-commit = do what the red button says
+
+## The score pad
+
+kimono-page-pad-owns = What does { $name } own?
+kimono-page-pad-add = { $sort }: one more. Now { $count }, { $points } points
+kimono-page-pad-less = { $sort }: one less
+kimono-page-pad-copies = A Copy counts as a card of the sort that it joined. The flag says how many are safe.
+
+## The first game to learn by
+
+kimono-lesson-row = Nine cards lie in a row. The flower says what each card of this sort is worth, the flags how many of it are safe to own, the small number how many there are.
+kimono-lesson-limit = Your collection. Each sort is a column, and the flag is its limit. One card more than the flag, and every card of that sort costs 1 point instead.
+kimono-lesson-split = You are the master of the first round: you split the row into two groups. Everyone then asks for one of them in secret, you too. The apprentice joins a group as well; leave him at the end for now.
+kimono-lesson-apprentice = The apprentice goes into group 2. Whoever takes him gets the bin at the end of the round and is the next master.
+kimono-lesson-groups = Each group says what it would do to your points, sort by sort. The small numbers with the other players say what it would bring them. The Lucky Cat draws an unknown card: +?
+kimono-lesson-want = Only who stands alone takes a group whole. Group 2 is tempting for all; group 1 brings you 21. Tap it, then lay your disk face down.
+kimono-lesson-again = You alone wanted group 1, it is yours. Haru and Sora both want group 2, so the master splits it again, and only they choose. The lines above show who has what and who is fighting over what.
+kimono-lesson-cat = Sora’s Lucky Cat drew a parasol from the sack. Haru got the apprentice and is now the master: the second row is his to split.
+kimono-lesson-breaks = Look at group 1: a second tea bowl would break the limit of 1. Both bowls would then cost a point each instead of the 8 that you have.
+kimono-lesson-take = Group 2 has a Fire, which costs 4, and a Breakage, which takes two curios from you. But there are two figurines, a fan and the apprentice. Ask for it.
+kimono-lesson-single = Haru and Sora both wanted group 1, and it was split again: a tea bowl alone, and the sword with the parasol. Several can want a single card, too.
+kimono-lesson-bin = Both wanted the bowl. A single card that several want goes into the bin, and each of them gets a kimono instead. Nobody asked for sword and parasol: into the bin as well.
+kimono-lesson-break = Your Breakage: you lose two curios. With the apprentice, the bin will be yours: bowl, sword, parasol. Two bowls would break, so lose your bowl now, and one figurine.
+kimono-lesson-end = The bin has come to you: the bowl is back, and you lead. You are the next master. After five rounds the most points win; on a tie, the most cards.

@@ -98,3 +98,27 @@ kimono-page-key-group = choisir un groupe
 kimono-page-key-blade = déplacer la lame ou l’apprenti
 kimono-page-key-swap = échanger les numéros des groupes
 kimono-page-key-commit = faire ce que dit le bouton rouge
+
+## La feuille de score
+
+kimono-page-pad-owns = Que possède { $name } ?
+kimono-page-pad-add = { $sort } : un de plus. Maintenant { $count }, { $points } points
+kimono-page-pad-less = { $sort } : un de moins
+kimono-page-pad-copies = Une Copie compte comme une carte de la sorte qu’elle a rejointe. Le drapeau dit combien sont sans danger.
+
+## La première partie pour apprendre
+
+kimono-lesson-row = Neuf cartes forment une rangée. La fleur indique ce que vaut chaque carte de cette sorte, les drapeaux combien on peut en avoir sans danger, le petit chiffre combien il en existe.
+kimono-lesson-limit = Votre collection. Chaque sorte est une colonne, et le drapeau est sa limite. Une carte de plus, et chaque carte de cette sorte coûte 1 point.
+kimono-lesson-split = Vous êtes maître de la première manche : vous partagez la rangée en deux groupes. Puis chacun en réclame un en secret, vous aussi. L’apprenti rejoint aussi un groupe ; laissez-le à la fin pour l’instant.
+kimono-lesson-apprentice = L’apprenti va dans le groupe 2. Qui le prend reçoit la poubelle à la fin de la manche et devient le maître suivant.
+kimono-lesson-groups = Chaque groupe dit ce qu’il apporte à vos points, sorte par sorte. Les petits chiffres chez les autres disent ce qu’il leur apporterait. Le Chat porte-bonheur pioche une carte inconnue : +?
+kimono-lesson-want = Seul qui est seul prend un groupe entier. Le groupe 2 tente tout le monde ; le groupe 1 vous apporte 21. Touchez-le, puis posez votre disque face cachée.
+kimono-lesson-again = Vous seul vouliez le groupe 1, il est à vous. Haru et Sora veulent le groupe 2 : le maître le partage de nouveau, et eux seuls choisissent. Les lignes du haut montrent qui a quoi et qui se dispute quoi.
+kimono-lesson-cat = Le Chat de Sora a pioché une ombrelle. Haru a l’apprenti et devient maître : c’est Haru qui partage la deuxième rangée.
+kimono-lesson-breaks = Voyez le groupe 1 : un deuxième bol à thé dépasserait la limite de 1. Les deux bols coûteraient alors un point chacun, au lieu des 8 que vous avez.
+kimono-lesson-take = Le groupe 2 contient un Incendie, qui coûte 4, et une Casse, qui vous prend deux curiosités. Mais il y a deux figurines, un éventail et l’apprenti. Réclamez-le.
+kimono-lesson-single = Haru et Sora voulaient le groupe 1, partagé de nouveau : un bol à thé seul, et le sabre avec l’ombrelle. Plusieurs peuvent vouloir une seule carte.
+kimono-lesson-bin = Les deux voulaient le bol. Une carte seule que plusieurs veulent va à la poubelle, et chacun reçoit un kimono à la place. Personne n’a réclamé sabre et ombrelle : à la poubelle aussi.
+kimono-lesson-break = Votre Casse : vous perdez deux curiosités. Avec l’apprenti, la poubelle sera à vous : bol, sabre, ombrelle. Deux bols seraient de trop ; perdez donc maintenant votre bol et une figurine.
+kimono-lesson-end = La poubelle est à vous : le bol est revenu, et vous menez. Vous êtes le maître suivant. Après cinq manches, le plus de points gagne ; à égalité, le plus de cartes.
