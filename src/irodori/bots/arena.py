@@ -10,17 +10,25 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Protocol
 
 from irodori.bots.seats import Seats
 from irodori.bots.think import Budget
 from irodori.core.game import Game
 
 Z95 = 1.959963984540054
+
+
+class Pool(Protocol):
+    """Runs tasks somewhere, and gives results as they are ready."""
+
+    def __call__(self, task: Callable[[int], Comparison], arguments: Iterable[int], /) -> Iterator[Comparison]: ...
 
 
 @dataclass(frozen=True)
@@ -113,12 +121,15 @@ def compared(
     *,
     workers: int = 1,
     file: str | os.PathLike[str] | None = None,
+    pool: Pool | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
-    """Plays what the file does not hold yet, notes each comparison there at once, and sums up."""
+    """Plays what the file does not hold yet, notes each comparison there at once, and sums up; `pool` plays them
+    elsewhere than in processes of this machine."""
     done = known(match, file)
     left = [deal for deal in range(match.first, match.first + match.count) if deal not in done]
-    for number, found in enumerate(run(match, left, workers), 1):
+    playing = run(match, left, workers) if pool is None else pool(partial(comparison, match), left)
+    for number, found in enumerate(playing, 1):
         done[found.deal] = found
         if file is not None:
             note(match, found, Path(file))

@@ -9,7 +9,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, cast
 
-from irodori.bots.arena import Match, Result, compared
+from irodori.bots.arena import Match, Pool, Result, compared
 from irodori.bots.check import check
 from irodori.bots.levels import LEVELS, names
 from irodori.bots.seats import COMMAND
@@ -38,7 +38,7 @@ def add_arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a match")
 
 
-def run_arena(chosen: argparse.Namespace) -> int:
+def run_arena(chosen: argparse.Namespace, pool: Pool | None = None) -> int:
     bots = cast("list[str]", chosen.bots)
     if len(bots) < 2:
         raise SetupError("an arena needs two bots or more")
@@ -50,7 +50,7 @@ def run_arena(chosen: argparse.Namespace) -> int:
         match = Match(
             chosen.game, bots[0], other, players, chosen.n, seed=chosen.seed, ms=chosen.ms, other_ms=chosen.other_ms
         )
-        result = compared(match, workers=chosen.workers, file=chosen.file, progress=progress)
+        result = compared(match, workers=chosen.workers, file=chosen.file, pool=pool, progress=progress)
         print(json.dumps(asdict(result)) if chosen.json else told(result), flush=True)
     return 0
 

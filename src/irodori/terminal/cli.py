@@ -13,7 +13,14 @@ from typing import NoReturn, cast
 LANGUAGES = ("ja", "en", "fr", "de")
 LEVELS = ("moss", "grass", "plum", "bamboo", "pine")
 ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an example, where
-    "arena": ("Let bots play each other and rank them.", "arena GAME plum greedy -n 100", "irodori.bots.commands"),
+    "arena": ("Let bots play each other and rank them.", "arena GAME plum greedy -n 100", "irodori.adapters.commands"),
+    "selfplay": (
+        "Let bots play, and keep every game.",
+        "selfplay GAME --file games.jsonl",
+        "irodori.adapters.commands",
+    ),
+    "study": ("Report how balanced a game is.", "study GAME -n 500 --bots plum", "irodori.adapters.commands"),
+    "export": ("Turn records into tables and back.", "export *.json --to games.parquet", "irodori.adapters.commands"),
     "review": ("Say of a finished game what was a mistake.", "review game.json", "irodori.terminal.review"),
     "serve": ("Run a server.", "serve --port 8000", "irodori.server.commands"),
     "backup": ("Copy the server's database while it runs.", "backup copy.db", "irodori.server.commands"),
