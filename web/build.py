@@ -128,6 +128,10 @@ def build() -> None:
     fresh = wanted()
     say("building the page")
     script("vite", "build", "--logLevel", "warn")
+    run(sys.executable, "-P", "facts.py", STATIC)
+    found = node()
+    assert found is not None
+    run(found[0] / "node", "pack.mjs", STATIC)
     STAMP.write_text(fresh)
     say("the page is built")
 

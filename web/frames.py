@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import cast
 
 import irodori
-from irodori.bots.bot import Bot
 from irodori.core.edition import Json, Table
 
 HERE = Path(__file__).parent
@@ -42,6 +41,8 @@ def frames(record: irodori.Record, viewer: int | str | None, memory: str = "own"
 
 
 def played(key: str, players: int | None, seed: str, level: str, options: dict[str, bool]) -> irodori.Record:
+    from irodori.bots.bot import Bot
+
     game = irodori.Game(key, players=players, options=options)
     state = game.start(seed=seed)
     bots = [Bot(key, level, seed=f"{seed} {seat}") for seat in range(game.players)]

@@ -233,3 +233,72 @@ page-about-rights = Die Spiele, ihre Namen und Bilder gehören denen, die sie ge
 page-about-privacy = Was aufbewahrt wird
 page-about-privacy-text = Ein Name, den Sie wählen, ein Cookie, das Sie wiedererkennt, und Ihre Partien. Nichts wird von anderswo geladen, niemand wird verfolgt.
 page-about-parts = Gemacht mit
+
+## Lernen
+
+page-learn-begin = Beginnen
+page-learn-missing = Für dieses Spiel gibt es noch keine Lektion; die Regeln sind da.
+page-learn-do = Jetzt: { $what }
+page-learn-show = Für mich machen
+page-learn-other = Auch das ginge. Für die Lektion bitte so, wie es oben steht.
+page-learn-next = Weiter
+page-learn-over = Das war die Lektion. Nun wissen Sie genug für ein richtiges Spiel.
+
+## Nachsehen
+
+page-record-about = Öffnen Sie die Aufzeichnung einer Partie: eine Datei von „Partie sichern“ oder aus dem Terminal.
+page-record-choose = Datei wählen
+page-record-bad = Diese Datei enthält keine lesbare Partie.
+page-steps = Momente der Partie
+page-step-first = Zum Anfang
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+page-step-last = Zum Ende
+page-step-of = Moment { $at } von { $lines }
+page-eyes = Mit wessen Augen
+page-eyes-all = Alle Karten offen
+page-eyes-of = Wie { $name } es sah
+page-branch = Von hier gegen Bots weiterspielen
+page-share-moment = Diesen Moment teilen
+page-seat-number = Platz { $seat }
+
+## Der Punkteblock
+
+page-player = Person { $seat }
+page-pad-begin = Beginnen
+page-pad-history = In diesem Browser aufbewahrt
+page-pad-drop = Wegwerfen: { $names }
+page-pad-import = Gespeicherten Block öffnen
+page-pad-export = Als Datei sichern
+page-pad-bad = Diese Datei enthält keinen lesbaren Punkteblock.
+page-pad-round = Runde { $round } von { $rounds }
+page-pad-rounds = Runde
+page-pad-total = Summe
+page-pad-reasons = Wie die Punkte zustande kommen
+page-pad-undo = Zurück
+page-pad-next = Nächste Runde
+page-pad-won = { $count ->
+        [one] { $names } hat gewonnen
+       *[other] Ein geteilter Sieg: { $names }
+    }
+
+## Die eigene Schachtel
+
+page-edition-about = Manche Werte sind hier geschätzt. Tragen Sie ein, was auf Ihren Karten steht; es bleibt in diesem Browser, und Sie können es für Tische und Punkteblock wählen.
+page-edition-name = Name der Schachtel
+page-edition-mine = Meine Schachtel
+page-edition-drop = Wegwerfen: { $name }
+page-edition-saved = In diesem Browser gespeichert.
+page-cell-cards = Karten
+page-cell-points = Punkte
+page-cell-copies = Anzahl
+page-cell-limit = Grenze
+page-cell-coins = Münze
+page-status-certain = sicher
+page-status-likely = wahrscheinlich
+page-status-reconstructed = geschätzt
+
+## Eine neuere Seite
+
+page-newer = Eine neuere Fassung dieser Seite ist da.
+page-newer-now = Jetzt verwenden

@@ -233,3 +233,72 @@ page-about-rights = The games, their names and their art belong to their makers.
 page-about-privacy = What is kept
 page-about-privacy-text = A name that you choose, a cookie that recognises you, and your games. Nothing is fetched from elsewhere, and nobody is followed.
 page-about-parts = Made with
+
+## Learning
+
+page-learn-begin = Begin
+page-learn-missing = There is no lesson for this game yet; its rules are there.
+page-learn-do = Now: { $what }
+page-learn-show = Do it for me
+page-learn-other = That is possible too. For this lesson, please do what stands above.
+page-learn-next = Go on
+page-learn-over = That was the lesson. Now you know enough for a real game.
+
+## Review
+
+page-record-about = Open the record of a game: any file that “Save the record” or the terminal has made.
+page-record-choose = Choose a file
+page-record-bad = This file holds no record that can be read.
+page-steps = Moments of the game
+page-step-first = To the beginning
+page-step-back = One step back
+page-step-on = One step on
+page-step-last = To the end
+page-step-of = Moment { $at } of { $lines }
+page-eyes = Whose eyes
+page-eyes-all = All cards open
+page-eyes-of = As { $name } saw it
+page-branch = Play on from here against bots
+page-share-moment = Share this moment
+page-seat-number = Seat { $seat }
+
+## The score pad
+
+page-player = Player { $seat }
+page-pad-begin = Begin
+page-pad-history = Kept in this browser
+page-pad-drop = Throw away: { $names }
+page-pad-import = Open a saved pad
+page-pad-export = Save as a file
+page-pad-bad = This file holds no score pad that can be read.
+page-pad-round = Round { $round } of { $rounds }
+page-pad-rounds = Round
+page-pad-total = total
+page-pad-reasons = How the points come about
+page-pad-undo = Undo
+page-pad-next = Next round
+page-pad-won = { $count ->
+        [one] { $names } has won
+       *[other] A shared victory: { $names }
+    }
+
+## One’s own box
+
+page-edition-about = Some values here are guesses. Enter what is printed on your own cards; it stays in this browser, and you can choose it for tables and the score pad.
+page-edition-name = Name of the box
+page-edition-mine = My box
+page-edition-drop = Throw away: { $name }
+page-edition-saved = Kept in this browser.
+page-cell-cards = cards
+page-cell-points = points
+page-cell-copies = copies
+page-cell-limit = limit
+page-cell-coins = coin
+page-status-certain = certain
+page-status-likely = likely
+page-status-reconstructed = a guess
+
+## A newer page
+
+page-newer = A newer version of this page is here.
+page-newer-now = Use it now

@@ -233,3 +233,72 @@ page-about-rights = Les jeux, leurs noms et leurs dessins appartiennent à leurs
 page-about-privacy = Ce qui est gardé
 page-about-privacy-text = Un nom que vous choisissez, un cookie qui vous reconnaît, et vos parties. Rien n’est chargé d’ailleurs, personne n’est suivi.
 page-about-parts = Fait avec
+
+## Apprendre
+
+page-learn-begin = Commencer
+page-learn-missing = Pas encore de leçon pour ce jeu ; ses règles sont là.
+page-learn-do = À faire : { $what }
+page-learn-show = Le faire pour moi
+page-learn-other = C’est possible aussi. Pour la leçon, suivez ce qui est écrit.
+page-learn-next = Continuer
+page-learn-over = La leçon est finie. Vous en savez assez pour une vraie partie.
+
+## Revoir
+
+page-record-about = Ouvrez l’enregistrement d’une partie : un fichier fait par « Enregistrer la partie » ou par le terminal.
+page-record-choose = Choisir un fichier
+page-record-bad = Ce fichier ne contient pas de partie lisible.
+page-steps = Moments de la partie
+page-step-first = Au début
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-step-last = À la fin
+page-step-of = Moment { $at } sur { $lines }
+page-eyes = Par quels yeux
+page-eyes-all = Toutes cartes ouvertes
+page-eyes-of = Comme { $name } l’a vu
+page-branch = Continuer d’ici contre des bots
+page-share-moment = Partager ce moment
+page-seat-number = Place { $seat }
+
+## La feuille de score
+
+page-player = Joueur { $seat }
+page-pad-begin = Commencer
+page-pad-history = Gardées dans ce navigateur
+page-pad-drop = Jeter : { $names }
+page-pad-import = Ouvrir une feuille enregistrée
+page-pad-export = Enregistrer en fichier
+page-pad-bad = Ce fichier ne contient pas de feuille lisible.
+page-pad-round = Manche { $round } sur { $rounds }
+page-pad-rounds = Manche
+page-pad-total = total
+page-pad-reasons = D’où viennent les points
+page-pad-undo = Annuler
+page-pad-next = Manche suivante
+page-pad-won = { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+
+## Sa propre boîte
+
+page-edition-about = Certaines valeurs sont supposées. Saisissez ce qui est imprimé sur vos cartes ; cela reste dans ce navigateur, et vous pourrez le choisir pour les tables et la feuille de score.
+page-edition-name = Nom de la boîte
+page-edition-mine = Ma boîte
+page-edition-drop = Jeter : { $name }
+page-edition-saved = Gardé dans ce navigateur.
+page-cell-cards = cartes
+page-cell-points = points
+page-cell-copies = exemplaires
+page-cell-limit = limite
+page-cell-coins = pièce
+page-status-certain = certain
+page-status-likely = probable
+page-status-reconstructed = supposé
+
+## Une page plus récente
+
+page-newer = Une version plus récente est là.
+page-newer-now = L’utiliser

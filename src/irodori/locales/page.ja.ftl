@@ -231,3 +231,71 @@ page-about-rights = ゲームとその名称・絵は作者のものです。公
 page-about-privacy = 保存するもの
 page-about-privacy-text = 選んだお名前、あなたを見分けるCookie、対局。それだけです。外部から何も読み込まず、追跡もしません。
 page-about-parts = 使っているもの
+
+## 学ぶ
+
+page-learn-begin = 始める
+page-learn-missing = このゲームの練習はまだありません。ルールをご覧ください。
+page-learn-do = では：{ $what }
+page-learn-show = 代わりにやる
+page-learn-other = それもできますが、練習では上の手を選んでください。
+page-learn-next = 次へ
+page-learn-over = 練習はここまで。もう実戦で遊べます。
+
+## 検討
+
+page-record-about = 「棋譜を保存」やターミナルで作った棋譜ファイルを開きます。
+page-record-choose = ファイルを選ぶ
+page-record-bad = このファイルは棋譜として読めません。
+page-steps = 対局の場面
+page-step-first = 最初へ
+page-step-back = 一手戻る
+page-step-on = 一手進む
+page-step-last = 最後へ
+page-step-of = 場面{ $at }／{ $lines }
+page-eyes = 誰の視点
+page-eyes-all = すべて公開
+page-eyes-of = { $name }の視点
+page-branch = ここからボットと続ける
+page-share-moment = この場面を共有
+page-seat-number = 席{ $seat }
+
+## 点数表
+
+page-player = プレイヤー{ $seat }
+page-pad-begin = 始める
+page-pad-history = このブラウザーに保存
+page-pad-drop = 削除：{ $names }
+page-pad-import = 保存した点数表を開く
+page-pad-export = ファイルに保存
+page-pad-bad = このファイルは点数表として読めません。
+page-pad-round = 第{ $round }回／全{ $rounds }回
+page-pad-rounds = 回
+page-pad-total = 合計
+page-pad-reasons = 点数の内訳
+page-pad-undo = 元に戻す
+page-pad-next = 次の回へ
+page-pad-won = { $count ->
+       *[other] { $names }の勝ち
+    }
+
+## 自分の箱
+
+page-edition-about = ここには推定の数値があります。お手元の札の数値を入力してください。このブラウザーに保存され、テーブルと点数表で選べます。
+page-edition-name = 箱の名前
+page-edition-mine = 私の箱
+page-edition-drop = 削除：{ $name }
+page-edition-saved = このブラウザーに保存しました。
+page-cell-cards = 枚数
+page-cell-points = 点
+page-cell-copies = 同じ札の枚数
+page-cell-limit = 上限
+page-cell-coins = 小判
+page-status-certain = 確実
+page-status-likely = おそらく
+page-status-reconstructed = 推定
+
+## 新しい版
+
+page-newer = 新しい版があります。
+page-newer-now = 今すぐ使う

@@ -2,7 +2,11 @@
  * A first game of about three minutes: a scripted record, with a comment at each decision.
  *
  * `games/<key>/lesson.json` in the game's Python folder holds the script; the build plays it through the engine and writes
- * what the learner's seat sees at each line, so that a lesson needs no server.
+ * what the learner's seat sees at each line, so that a lesson needs no server. The script is this document:
+ *   { "seat": 0, "record": {…}, "comments": [Comment, …] }
+ * or, in place of a whole record, "players", "options", "names", "decks" and "moves" as records have them.
+ * The record need not reach the end of the game. Every line of the learner's seat has a comment with its `move` at the line
+ * before it; the other seats' lines play by themselves up to the next comment.
  */
 import type { Forecast, StoryEvent, View } from '../table/game'
 

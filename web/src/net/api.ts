@@ -62,15 +62,15 @@ export interface Wish {
   title?: string
   bots?: string[]
   nonce?: string
-  from?: { record: Json; at: number }
+  from?: { record?: Json; table?: string; at: number; seat?: number }
 }
 
 /** A moment of a record, as a seat saw it. */
 export interface Moment {
   lines: number
-  line: number
+  at: number
   view: View
-  forecast: Forecast
+  forecast: Forecast | null
   cards: Edition['cards']
   events: StoryEvent[]
   names: string[]

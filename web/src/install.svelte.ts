@@ -1,0 +1,37 @@
+/** The service worker: keeps the page for when there is no network, and says when there is a newer one. */
+class Install {
+  newer = $state.raw<ServiceWorker | null>(null)
+
+  start(): void {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+    let replaced = navigator.serviceWorker.controller === null
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (!replaced) location.reload()
+      replaced = false
+    })
+    addEventListener('load', () => void this.#register())
+    if (document.readyState === 'complete') void this.#register()
+  }
+
+  async #register(): Promise<void> {
+    try {
+      const found = await navigator.serviceWorker.register('/sw.js')
+      const look = (worker: ServiceWorker | null) => {
+        if (worker?.state === 'installed' && navigator.serviceWorker.controller) this.newer = worker
+      }
+      look(found.waiting)
+      found.addEventListener('updatefound', () => {
+        const worker = found.installing
+        worker?.addEventListener('statechange', () => look(worker))
+      })
+    } catch {
+      // a browser that forbids it still plays
+    }
+  }
+
+  now(): void {
+    this.newer?.postMessage('now')
+  }
+}
+
+export const install = new Install()
