@@ -63,12 +63,6 @@ review-others = Erwogen: { $moves }
 review-none = Keine Fehler gefunden.
 review-result = Platz { $seat }: { $share } % vom Sieg = { $even } als gleicher Anteil, { $skill } durch eigene Fehler, { $gifts } durch Fehler der anderen, { $luck } durch Glück und den Rest.
 
-review-best = { $move } war der beste Zug.
-review-fine = { $move } war so gut wie { $best }, oder beinahe.
-review-certain-win = { $best } war mit Sicherheit besser: { $percent } % mehr vom Sieg.
-review-certain-points = { $best } bringt am Ende mit Sicherheit { $points } Punkte mehr.
-review-likely = { $best } versprach { $percent } % mehr vom Sieg.
-
 ## Der ganze Bildschirm. Tasten sind in jeder Sprache gleich: das erste Wort einer terminal-key ist die Taste.
 
 terminal-language = Deutsch

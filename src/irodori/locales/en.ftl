@@ -63,12 +63,6 @@ review-others = Looked at: { $moves }
 review-none = No mistakes were found.
 review-result = Seat { $seat }: { $share } % of the win = { $even } for an even share, { $skill } by its own mistakes, { $gifts } by others’ mistakes, { $luck } by luck and the rest.
 
-review-best = { $move } was the best move.
-review-fine = { $move } was as good as { $best }, or nearly.
-review-certain-win = { $best } was better for certain: { $percent } % more of the win.
-review-certain-points = { $best } ends for certain with { $points } more points.
-review-likely = { $best } promised { $percent } % more of the win.
-
 ## The full screen. Keys are the same in every language: the first word of a terminal-key is the key itself.
 
 terminal-language = English

@@ -63,12 +63,6 @@ review-others = Coups examinés : { $moves }
 review-none = Aucune erreur n’a été trouvée.
 review-result = Place { $seat } : { $share } % de la victoire = { $even } à parts égales, { $skill } par ses propres erreurs, { $gifts } par celles des autres, { $luck } par la chance et le reste.
 
-review-best = { $move } était le meilleur coup.
-review-fine = { $move } valait { $best }, ou presque.
-review-certain-win = { $best } valait mieux, c’est certain : { $percent } % de la victoire en plus.
-review-certain-points = { $best } finit à coup sûr avec { $points } points de plus.
-review-likely = { $best } promettait { $percent } % de la victoire en plus.
-
 ## Le plein écran. Les touches sont les mêmes dans toutes les langues : le premier mot d'une terminal-key est la touche.
 
 terminal-language = français

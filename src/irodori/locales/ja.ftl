@@ -63,12 +63,6 @@ review-others = 調べた手：{ $moves }
 review-none = 疑問手は見つかりませんでした。
 review-result = 席 { $seat }：勝ちの割合 { $share } % = 等分 { $even }、自分の疑問手 { $skill }、他の人の疑問手 { $gifts }、運その他 { $luck }。
 
-review-best = { $move } は最善手でした。
-review-fine = { $move } は { $best } とほぼ同じ価値でした。
-review-certain-win = { $best } のほうが確実によく、勝ちの割合が { $percent } % 増えました。
-review-certain-points = { $best } なら確実に { $points } 点多く終わります。
-review-likely = { $best } なら勝ちの割合が { $percent } % 増える見込みでした。
-
 ## 全画面。キーはどの言語でも同じで、terminal-key の最初の語がキーそのもの。
 
 terminal-language = 日本語
