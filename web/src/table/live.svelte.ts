@@ -83,8 +83,10 @@ export class Live {
   async play(move: string): Promise<void> {
     const sight = this.sight
     if (!sight || this.chosen) return
-    this.chosen = { decision: sight.decision, move, sure: false }
-    const answer = await this.#ask('move', { text: move, decision: sight.decision })
+    const { decision } = sight
+    this.chosen = { decision, move, sure: false }
+    const answer = await this.#ask('move', { text: move, decision })
+    if (this.chosen?.decision !== decision) return // by now the next one has been chosen
     if (answer.error || (this.sight?.view?.moves.length ?? 0) > 0) this.chosen = null
     else if (this.chosen) this.chosen = { ...this.chosen, sure: true }
   }

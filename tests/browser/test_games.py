@@ -1,0 +1,53 @@
+"""A whole game of each kind, from the home page to the board at its end: by mouse, and by finger on a phone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import irodori
+from irodori.core.record import Record
+from tests.browser.conftest import Visit
+from tests.browser.table import Hand, Table
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+GAMES = sorted(irodori.games())
+
+
+def from_home(visitor: Visitor, game: str) -> Table:
+    """Two touches at most lie between the home page and a table."""
+    visitor.go("/")
+    page = visitor.page
+    start = page.locator(f"[data-play={game}]")
+    if not start.count():
+        visitor.touch(page.locator(".scrolls .scroll").nth(list(irodori.games()).index(game)))
+    visitor.touch(start)
+    page.wait_for_url("**/t/*")
+    return Table(visitor, page.url.rsplit("/", 1)[1])
+
+
+def ends_well(table: Table) -> None:
+    """The board shows every player's score as the record has it."""
+    record = Record.from_json(json.dumps(table.record()))
+    record.verify()
+    state = record.replay()
+    assert state.over
+    board = table.page.locator("dialog")
+    board.wait_for()
+    text = board.inner_text().replace("−", "-")
+    assert all(str(score) in text for score in state.scores), (state.scores, text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+    table = from_home(visit(size=DESKTOP), game)
+    assert Hand(table, game).play() > 5
+    ends_well(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_finger_on_a_phone(visit: Visit, game: str) -> None:
+    table = from_home(visit(size=PHONE, touch=True), game)
+    assert Hand(table, game).play() > 5
+    ends_well(table)
