@@ -11,18 +11,52 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from irodori.server.patch import applied
+from irodori.server.store.database import Database, database_of
+from tests.server.engines import postgres
 
 Json = dict[str, Any]
 SECRET = "a secret of tests with thirty-two characters and more"
+T = TypeVar("T")
+
+
+class Engine:
+    """Which database the tests that run now work on: the fixture `engine` says."""
+
+    name = "sqlite"
+    made: ClassVar[dict[Path, str]] = {}
+
+
+def database_in(folder: Path) -> str:
+    """The address of a database that belongs to a folder."""
+    if Engine.name == "sqlite":
+        return f"sqlite:///{folder / 'tables.db'}"
+    if folder not in Engine.made:
+        Engine.made[folder] = postgres().new()
+    return Engine.made[folder]
+
+
+def asked(url: str, question: Callable[[Database], Awaitable[T]]) -> T:
+    """What a database answers, asked from anywhere: also while a loop runs here."""
+
+    async def go() -> T:
+        database = database_of(url)
+        try:
+            return await question(database)
+        finally:
+            await database.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(go())).result()
 
 
 class Server:
@@ -36,11 +70,11 @@ class Server:
         self.ready_after = 0.0
 
     @property
-    def database(self) -> Path:
-        return self.folder / "tables.db"
+    def database(self) -> str:
+        return database_in(self.folder)
 
     def start(self) -> Server:
-        names = {"database": f"sqlite:///{self.database}", "port": self.port, **self.settings}
+        names = {"database": self.database, "port": self.port, **self.settings}
         given = [part for name, value in names.items() for part in (f"--{name.replace('_', '-')}", value)]
         command = [sys.executable, "-m", "irodori.server.commands", "serve", *given]
         began = time.monotonic()

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
 import resource
 import socket
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 import irodori
+from irodori.server import entries as e
 from irodori.server.bots import Pool
 from irodori.server.config import Config
 from irodori.server.outlet import MOST_WAITING, RESYNC, Outlet
+from irodori.server.store import schema as s
 from irodori.server.upkeep import examined
-from tests.server.play import Closed, Person, Seat, Server, is_long, new_table, people
+from tests.server.play import Closed, Person, Seat, Server, asked, is_long, new_table, people
 
 GAMES = sorted(irodori.games())
 TABLES = 50
@@ -29,12 +30,10 @@ KILLS = 20 if is_long() else 3
 
 def stored(server: Server) -> dict[str, list[str]]:
     """The numbers of the messages that became entries, by table."""
-    with contextlib.closing(sqlite3.connect(server.database)) as database:
-        rows = database.execute(
-            "SELECT tables.id, entries.body ->> '$.msg' FROM entries JOIN tables ON tables.key = entries.\"table\""
-        ).fetchall()
+    sought = select(s.tables.c.id, s.entries.c.body).join(s.entries, s.entries.c.table == s.tables.c.key)
     found: dict[str, list[str]] = {}
-    for table, message in rows:
+    for table, body in asked(server.database, lambda database: database.rows(sought)):
+        message = e.decode(body).msg
         found.setdefault(table, []).extend([message] if message else [])
     return found
 
@@ -45,7 +44,7 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
         asyncio.run(killed(server))
     finally:
         server.kill()
-    found = examined(Config(database=f"sqlite:///{server.database}"))
+    found = examined(Config(database=server.database))
     assert found.tables == TABLES and not found.wrong
 
 
@@ -90,6 +89,7 @@ async def until_killed(seat: Seat, acknowledged: dict[str, list[str]]) -> None:
         await seat.close()
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_is_answered_clearly_and_loses_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:

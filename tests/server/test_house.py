@@ -12,7 +12,7 @@ import irodori
 from irodori.server import entries as e
 from irodori.server.config import Config
 from irodori.server.house import DAY, IDLE, House
-from tests.server.play import SECRET, Server, new_table, people
+from tests.server.play import SECRET, Server, database_in, new_table, people
 
 ALL_ENTRIES = text("SELECT * FROM entries")
 GAME = sorted(irodori.games())[1]
@@ -28,7 +28,7 @@ def created(at: int) -> e.Created:
 
 def test_tables_that_nobody_comes_back_to_end_and_are_forgotten(tmp_path: Path) -> None:
     async def go() -> None:
-        house = House(Config(database=f"sqlite:///{tmp_path}/a.db", secret=SECRET, keep_finished=10))
+        house = House(Config(database=database_in(tmp_path), secret=SECRET, keep_finished=10))
         await house.open()
         now = house.now()
         seated: list[e.AnyEntry] = [e.Seated(at=now, seat=seat, name="n", player=f"p{seat}") for seat in range(3)]
@@ -53,7 +53,7 @@ def test_tables_that_nobody_comes_back_to_end_and_are_forgotten(tmp_path: Path) 
 
 def test_a_table_is_loaded_as_it_was(tmp_path: Path) -> None:
     async def go() -> None:
-        house = House(Config(database=f"sqlite:///{tmp_path}/a.db", secret=SECRET))
+        house = House(Config(database=database_in(tmp_path), secret=SECRET))
         await house.open()
         seated: list[e.AnyEntry] = [e.Seated(at=1, seat=seat, name="n", player=f"p{seat}") for seat in range(3)]
         first = await house.create(created(1), [*seated, e.Started(at=2)], ["p0"])

@@ -11,12 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from irodori.server.store import schema as s
-from irodori.server.store.database import Database, StoreError
+from irodori.server.store.database import Database, StoreError, database_of
 from irodori.server.store.writer import Order, Writer
+from tests.server.play import database_in
 
 
 def opened(tmp_path: Path) -> Database:
-    return Database(f"sqlite:///{tmp_path}/a.db")
+    return database_of(database_in(tmp_path))
 
 
 def test_the_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
@@ -35,6 +36,7 @@ def test_the_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.sqlite
 def test_sqlite_is_durable(tmp_path: Path) -> None:
     async def go() -> None:
         database = opened(tmp_path)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 
+from msgspec import structs
+from sqlalchemy import update
+from sqlalchemy.sql import select
+
 import irodori
+from irodori.server import entries as e
 from irodori.server.clocks import DAY, Clocks
 from irodori.server.entries import Clock
-from tests.server.play import Server, new_table, people
+from irodori.server.store import schema as s
+from irodori.server.store.database import Database
+from tests.server.play import Server, asked, new_table, people
 
 GAME = sorted(irodori.games())[1]
 
@@ -58,6 +64,14 @@ def test_time_runs_out(tmp_path: Path) -> None:
         server.stop()
 
 
+async def an_hour_passes(database: Database) -> None:
+    for key, number, body in await database.rows(select(s.entries.c.table, s.entries.c.number, s.entries.c.body)):
+        earlier = e.encode(structs.replace(entry := e.decode(body), at=entry.at - 3_600_000))
+        this = (s.entries.c.table == key, s.entries.c.number == number)
+        await database.write((), [(update(s.entries).where(*this).values(body=earlier), {})])
+    await database.write((), [(update(s.tables).values(due=s.tables.c.due - 3_600_000), {})])
+
+
 async def run_out(server: Server) -> None:
     async with people(server, "Aki", "Ben", "Chie") as (aki, ben, chie):
         short = {"kind": "days", "days": 0.01}
@@ -65,9 +79,7 @@ async def run_out(server: Server) -> None:
         waits = await new_table(aki, ben, chie, game=GAME, clock=short)
         live = await new_table(aki, ben, chie, game=GAME, clock={"kind": "live", "bank": 10, "increment": 0})
         server.stop()
-        with sqlite3.connect(server.database) as database:  # an hour passes
-            database.execute("UPDATE entries SET body = CAST(json_set(body, '$.at', at - 3600000) AS BLOB)")
-        database.close()
+        asked(server.database, an_hour_passes)
         server.start()
         seat, other = await aki.sit(by_bot), await ben.sit(by_bot)
         await seat.until(lambda: any(what["kind"] == "timed_out" for what in seat.happened))

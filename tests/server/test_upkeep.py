@@ -23,13 +23,14 @@ GAME = sorted(irodori.games())[1]
 
 def command(name: str, server: Server, *more: str) -> tuple[int, str]:
     done = subprocess.run(
-        [sys.executable, "-m", "irodori.server.commands", name, "--database", f"sqlite:///{server.database}", *more],
+        [sys.executable, "-m", "irodori.server.commands", name, "--database", server.database, *more],
         capture_output=True,
         text=True,
     )
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.sqlite
 def test_a_backup_is_made_while_the_server_runs_and_the_doctor_reads_it(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     copy = tmp_path / "copy.db"
@@ -40,7 +41,7 @@ def test_a_backup_is_made_while_the_server_runs_and_the_doctor_reads_it(tmp_path
     assert command("backup", server, str(copy)) == (1, f"irodori: {copy} is there already: choose another name\n")
     code, said = command("doctor", server)
     assert (code, said.splitlines()[-1].split(",")[0]) == (0, "2 tables")
-    with contextlib.closing(sqlite3.connect(server.database)) as database:
+    with contextlib.closing(sqlite3.connect(server.folder / "tables.db")) as database:
         database.execute("UPDATE entries SET body = CAST(replace(body, 'take', 'tale') AS BLOB) WHERE number = 9")
         database.commit()
     code, said = command("doctor", server)
@@ -72,7 +73,10 @@ def command_doctor(path: Path) -> str:
     [
         ({"port": "99999"}, "port: "),
         ({"port": "http"}, "port: a whole number"),
-        ({"database": "mysql://me:password@host/x"}, "database: sqlite:///FILE is wanted, not mysql:…"),
+        (
+            {"database": "mysql://me:password@host/x"},
+            "database: sqlite:///FILE or postgresql://… is wanted, not mysql:…",
+        ),
         ({"url": "cards.example"}, "url: "),
         ({"secret": "short"}, "secret: at least 32"),
         ({"tls_cert": "/nowhere"}, "tls-cert, tls-key: both"),

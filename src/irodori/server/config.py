@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import secrets
 import sys
@@ -33,7 +34,10 @@ class Config:
 
     host: str = field(default="127.0.0.1", metadata={"help": "the address to listen at"})
     port: int = field(default=8080, metadata={"help": "the port, 0 for any that is free"})
-    database: str = field(default="", metadata={"help": "sqlite:///FILE (default: in your data folder)"})
+    database: str = field(
+        default="",
+        metadata={"help": "sqlite:///FILE (default: in your data folder), or postgresql://USER:PASSWORD@HOST/NAME"},
+    )
     url: str = field(default="", metadata={"help": "the address that people type, if a proxy stands before"})
     secret: str = field(default="", metadata={"help": "what cookies are signed with (default: made once and kept)"})
     tls_cert: str = field(default="", metadata={"help": "a certificate's file"})
@@ -89,17 +93,28 @@ class Config:
                 )
         if wrong:
             raise ConfigError("\n".join(wrong))
-        if not self.secret:
+        if not self.secret and self.is_file:
             self.secret = self.kept_secret()
         return self
+
+    @property
+    def is_file(self) -> bool:
+        """Whether the database is a file of this machine; otherwise the secret, too, is kept in it."""
+        return self.database.startswith("sqlite:")
 
     @property
     def file(self) -> Path:
         return Path(self.database.removeprefix("sqlite:///"))
 
     def check_database(self, wrong: list[str]) -> None:
+        if self.database.startswith("postgresql://"):
+            if importlib.util.find_spec("asyncpg") is None:
+                wrong.append("database: PostgreSQL needs `pip install irodori[hosting]`")
+            return
         if not self.database.startswith("sqlite:///") or self.database == "sqlite:///":
-            wrong.append(f"database: sqlite:///FILE is wanted, not {self.database.partition(':')[0]}:…")
+            wrong.append(
+                f"database: sqlite:///FILE or postgresql://… is wanted, not {self.database.partition(':')[0]}:…"
+            )
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import secrets
 import time
 from typing import Any
 
@@ -19,7 +21,7 @@ from irodori.server.live import Live
 from irodori.server.metrics import Metrics
 from irodori.server.outlet import RESYNC
 from irodori.server.store import schema as s
-from irodori.server.store.database import Database, Statement, StoreError
+from irodori.server.store.database import Conflict, Statement, StoreError, database_of
 from irodori.server.store.writer import Writer
 
 log = logging.getLogger("irodori.house")
@@ -34,7 +36,7 @@ class House:
         self.guests = Guests(config.secret, config.secure)
         self.metrics = Metrics()
         self.limits = Limits(config.limits, time.monotonic)
-        self.database = Database(config.database)
+        self.database = database_of(config.database)
         self.bots = Pool(config.bots)
         self.bot_pause = config.bot_pause
         self.advice = Advice(time.monotonic)
@@ -50,10 +52,19 @@ class House:
 
     async def open(self) -> None:
         await self.database.open()
+        if not self.config.secret:
+            self.guests = Guests(await self.kept_secret(), self.config.secure)
         self.keys = (await self.database.rows(select(func.max(s.tables.c.key))))[0][0] or 0
         self.writer = Writer(self.database, self.metrics.committed)
         self.start(self.wake())
         self.start(self.keep())
+
+    async def kept_secret(self) -> str:
+        """What all processes sign cookies with, unless a setting says."""
+        mine = secrets.token_hex(32)
+        with contextlib.suppress(Conflict):
+            await self.database.write((), [(insert(s.settings).values(name="secret", value=mine), {})])
+        return (await self.database.rows(select(s.settings.c.value).where(s.settings.c.name == "secret")))[0][0]
 
     async def close(self) -> None:
         self.draining = True

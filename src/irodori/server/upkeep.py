@@ -14,7 +14,7 @@ from irodori.core.record import Record
 from irodori.server import entries as e
 from irodori.server.config import Config
 from irodori.server.store import schema as s
-from irodori.server.store.database import Database, StoreError
+from irodori.server.store.database import Database, StoreError, database_of
 from irodori.server.table import folded
 
 
@@ -57,10 +57,10 @@ class Findings:
 
 
 def examined(config: Config) -> Findings:
-    if not config.file.is_file():
+    if config.is_file and not config.file.is_file():
         raise UpkeepError(f"there is no database {config.file}")
     try:
-        return asyncio.run(examine(Database(config.database)))
+        return asyncio.run(examine(database_of(config.database)))
     except StoreError as error:
         raise UpkeepError(str(error)) from error
 
@@ -69,9 +69,7 @@ async def examine(database: Database) -> Findings:
     found = Findings()
     try:
         await database.open()
-        for verdict in await database.rows(s.text("PRAGMA integrity_check")):
-            if verdict[0] != "ok":
-                found.wrong.append(f"the file: {verdict[0]}")
+        found.wrong += [f"the file: {verdict}" for verdict in await database.integrity()]
         for row in await database.rows(select(s.tables.c.id, s.tables.c.key, s.tables.c.status)):
             table_id, key, status = tuple[str, int, str](row)
             found.tables += 1

@@ -1,16 +1,16 @@
-"""One database, opened and brought up to date; SQLite durably: a commit returns when the disk has it."""
+"""One database, opened and brought up to date; a commit returns when the disk has it. This is SQLite."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from msgspec import json
 from sqlalchemy import Connection, Executable, event, inspect, select, text
-from sqlalchemy.engine import Row, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from irodori.server.store import schema as s
@@ -24,21 +24,25 @@ class StoreError(Exception):
     """The database could not do it, and did nothing; what it says goes to the log, not to players."""
 
 
+class Conflict(StoreError):
+    """A table has an entry of that number already: another process was quicker."""
+
+
 class Database:
+    shared = False
+    """Whether other processes may work on it at the same time."""
+
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        if self.url.drivername == "sqlite":
-            self.url = self.url.set(drivername="sqlite+aiosqlite")
-        self.kind = self.url.get_backend_name()
-        self.engine: AsyncEngine = create_async_engine(self.url)
-        if self.kind == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _durable)
+        self.engine = self.made()
         self.writing: AsyncConnection | None = None
         """The writer's own: only one task writes."""
 
-    @property
-    def file(self) -> Path | None:
-        return Path(self.url.database) if self.kind == "sqlite" and self.url.database else None
+    def made(self) -> AsyncEngine:
+        self.url = self.url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(self.url)
+        event.listen(engine.sync_engine, "connect", _durable)
+        return engine
 
     async def open(self) -> None:
         try:
@@ -47,49 +51,84 @@ class Database:
             if version != s.HEAD:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(migrate)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database {self.url.render_as_string()} cannot be opened: {cause(error)}") from error
 
     async def close(self) -> None:
-        if self.writing is not None:
-            await self.writing.close()
+        await self.drop()
         await self.engine.dispose()
 
-    async def write(self, rows: Sequence[EntryRow], statements: Sequence[Statement] = ()) -> None:
-        """All of it or nothing. A number that the table has already refuses the whole: compare-and-set."""
+    async def drop(self) -> None:
+        """The writer's connection is no good any more, or no longer wanted."""
+        if self.writing is not None:
+            writing, self.writing = self.writing, None
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await writing.close()
+
+    async def write(
+        self, rows: Sequence[EntryRow], statements: Sequence[Statement] = (), notes: Sequence[str] = ()
+    ) -> None:
+        """All of it or nothing. A number that the table has already refuses the whole: compare-and-set.
+
+        `notes` are told to other processes together with it, where there are any.
+        """
         try:
             connection = self.writing or await self.engine.connect()
             self.writing = connection
             async with connection.begin():
                 if rows:
                     packed = json.encode([(table, number, at, body.decode()) for table, number, at, body in rows])
-                    await connection.execute(s.APPEND[self.kind], {"rows": packed.decode()})
+                    await connection.execute(s.APPEND, {"rows": packed.decode()})
                 for statement, parameters in statements:
                     await connection.execute(statement, parameters)
         except SQLAlchemyError as error:
-            if self.writing is not None:
-                writing, self.writing = self.writing, None
-                with contextlib.suppress(SQLAlchemyError):
-                    await writing.close()
-            raise StoreError(cause(error)) from error
+            await self.drop()
+            kind = Conflict if isinstance(error, IntegrityError) else StoreError
+            raise kind(cause(error)) from error
 
-    async def rows(self, statement: Executable, **parameters: Any) -> Sequence[Row[Any]]:
+    async def rows(self, statement: Executable, **parameters: Any) -> Sequence[tuple[Any, ...]]:
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(statement, parameters)).all()
+                return cast("Sequence[tuple[Any, ...]]", (await connection.execute(statement, parameters)).all())
         except SQLAlchemyError as error:
             raise StoreError(cause(error)) from error
 
     async def ping(self) -> None:
         await self.rows(text("SELECT 1"))
 
-    async def log(self, key: int) -> list[bytes]:
+    async def log(self, key: int, since: int = 0) -> list[bytes]:
         """A table's entries in order."""
-        found = await self.rows(select(s.entries.c.body).where(s.entries.c.table == key).order_by(s.entries.c.number))
-        return [row[0] for row in found]
+        mine = s.entries.c.table == key
+        found = select(s.entries.c.body).where(mine, s.entries.c.number >= since).order_by(s.entries.c.number)
+        return [row[0] for row in await self.rows(found)]
+
+    async def changed(self, statement: Executable) -> int:
+        """How many rows a statement of its own has changed."""
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount  # type: ignore[attr-defined]
+        except SQLAlchemyError as error:
+            raise StoreError(cause(error)) from error
+
+    async def new_keys(self, count: int) -> list[int]:
+        """Numbers for new tables that nobody else gets."""
+        last = (await self.rows(text("SELECT coalesce(max(key), 0) FROM tables")))[0][0]
+        return list(range(last + 1, last + 1 + count))
+
+    async def integrity(self) -> list[str]:
+        """What is wrong with the file itself."""
+        return [row[0] for row in await self.rows(text("PRAGMA integrity_check")) if row[0] != "ok"]
 
 
-def cause(error: SQLAlchemyError) -> str:
+def database_of(url: str) -> Database:
+    if url.startswith("sqlite"):
+        return Database(url)
+    from irodori.server.store.postgres import Postgres
+
+    return Postgres(url)
+
+
+def cause(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error)
 
 
@@ -106,12 +145,24 @@ def _version(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def migrate(connection: Connection) -> None:
-    """To the newest form; Alembic is loaded only when there is something to do."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """To the newest form, or to the one that is named; Alembic is loaded only when there is something to do."""
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if connection.dialect.name == "postgresql":  # of several processes that start at once, one does it
+        connection.execute(text("SELECT pg_advisory_xact_lock(471147)"))
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    now = _version(connection)
+    if now is not None and now not in known:
+        raise StoreError(f"the database is of a newer Irodori: its form is {now}, and this one knows up to {s.HEAD}")
+    if to not in ("head", "base", *known):
+        raise StoreError(f"there is no form {to}; there are {', '.join(reversed(known))}")
+    if to == "head" or now is None or (to != "base" and to >= now):
+        command.upgrade(config, to)
+    else:
+        command.downgrade(config, to)

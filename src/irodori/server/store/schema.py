@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -20,8 +20,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("clock", String(8), nullable=False),
+    Column("due", BigInteger),
     Index("open_tables", "status", "private", "created"),
+    Index("due_tables", "due"),
 )
+"""`due`: when a process must look after the table, if none has done so by then: a bot's turn, a clock. Never too late,
+perhaps too early; whoever moves it on has leased the table until then."""
 
 entries = Table(
     "entries",
@@ -75,15 +79,63 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-APPEND = {
-    "sqlite": text(
-        """INSERT INTO entries ("table", number, at, body)
-        SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(:rows)"""
-    ),
-    "postgresql": text(
-        """INSERT INTO entries ("table", number, at, body)
-        SELECT (value ->> 0)::int, (value ->> 1)::int, (value ->> 2)::bigint, convert_to(value ->> 3, 'UTF8')
-        FROM json_array_elements(CAST(:rows AS json))"""
-    ),
-}
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What all processes of one server must agree on."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Jobs of several processes: who asks after one may have reached another process than who began it."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("mail", String(254), nullable=False),
+    Column("hook", String(500), nullable=False),
+    Column("digest", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(32), nullable=False, unique=True),
+    Column("sent", BigInteger, nullable=False),
+)
+"""How somebody wants to be told that it is their turn; `token` confirms the address and unsubscribes."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table", Integer, primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("told", Boolean, nullable=False),
+)
+"""Whose turn it is at tables with clocks of days."""
+
+APPEND = text(
+    """INSERT INTO entries ("table", number, at, body)
+    SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(:rows)"""
+)
 """Any number of entries in one statement: one step of the database, so its thread waits once for the interpreter."""

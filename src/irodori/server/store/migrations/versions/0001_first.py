@@ -64,3 +64,8 @@ def upgrade() -> None:
         sa.Column("text", sa.String(500), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+
+
+def downgrade() -> None:
+    for name in ("reports", "blocks", "links", "players", "seats", "entries", "tables"):
+        op.drop_table(name)

