@@ -112,7 +112,7 @@ def test_a_game_under_way_is_not_reviewed(tmp_path: Path, capsys: pytest.Capture
     assert "not over yet" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", "Platz 1: "), ("fr", "place 1 : "), ("ja", "席 1：")])
+@pytest.mark.parametrize(("language", "said"), [("de", "Platz 1: "), ("fr", "place 1\u00a0: "), ("ja", "席1：")])
 def test_the_command_speaks_four_languages(
     language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -136,7 +136,7 @@ def test_hands_are_shown_as_a_real_table_shows_them_unless_memory_is_open(shell:
 def test_undo_goes_back_to_one_s_own_last_decision(shell: Shell, file: Path) -> None:
     table = shell.sit("kasane", "--seed", 5, "--record", file)
     before = table.board
-    assert "no move of yours" in table.type("undo")
+    assert "no move to take back" in table.type("undo")
     table.type("take 2")
     assert "Taken back" in table.type("undo")
     assert table.board == before
@@ -166,11 +166,11 @@ def test_undo_takes_back_secret_choices_with_all_that_followed(shell: Shell, fil
 
 def test_a_kept_game_goes_on_where_it_was_left(shell: Shell, file: Path) -> None:
     done = shell("play", "kimono", "--seat", 1, "--seed", 9, "--record", file, typed="1\nquit\n")
-    assert "goes on from here" in " ".join(done.stdout.split())
+    assert "continues from here" in " ".join(done.stdout.split())
     left = irodori.load(file)
     assert left.content["names"] == ["Plum 0", "Player B", "Plum 2", "Plum 3"]
     again = shell.sit("--record", file)
-    assert "Going on with" in again.shown.replace("\n", " ") and "you sit at seat 1" in again.shown
+    assert "Continuing" in again.shown.replace("\n", " ") and "you sit at seat 1" in again.shown
     again.type(again.numbers[0])
     again.end()
     assert irodori.load(file).lines[: len(left.lines)] == left.lines != irodori.load(file).lines

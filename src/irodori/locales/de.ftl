@@ -40,28 +40,28 @@ terminal-help-table = noch einmal der Tisch
 terminal-help-story = was seit Ihrem letzten Zug geschah, beim Gedächtnis „open“ von Anfang an
 terminal-help-rules = die Kapitel der Regeln oder eine Regel (auch einfach: S1)
 terminal-help-undo = nimmt Ihren letzten Zug und alles danach zurück
-terminal-help-save = legt das Spiel in einer Datei ab
-terminal-help-quit = verlässt den Tisch
+terminal-help-save = speichert das Spiel in einer Datei
+terminal-help-quit = beendet das Spiel
 
-## Rückblick und Tipps: $move wurde gemacht (oder ist der zweitbeste), $best ist besser; $percent vom Sieg
+## Rückschau und Tipps: $move wurde gemacht (oder ist der zweitbeste), $best ist besser; $percent vom Sieg
 
 review-best = „{ $move }“ war der beste Zug.
 review-fine = „{ $move }“ war so gut wie „{ $best }“, oder beinahe.
-review-only = „{ $best }“ ist der einzige Zug.
+review-only = „{ $best }“ ist der einzig mögliche Zug.
 review-even = „{ $best }“ und „{ $move }“ sind etwa gleich gut.
-review-certain-win = „{ $best }“ ist mit Sicherheit besser: { $percent } % mehr vom Sieg.
+review-certain-win = „{ $best }“ ist mit Sicherheit besser: { $percent } % mehr vom Sieg.
 review-certain-points = „{ $best }“ bringt am Ende mit Sicherheit mehr Punkte (+{ $points }).
-review-likely = „{ $best }“ verspricht { $percent } % mehr vom Sieg als „{ $move }“.
+review-likely = „{ $best }“ verspricht { $percent } % mehr vom Sieg als „{ $move }“.
 review-verdict-best = bester Zug
 review-verdict-fine = gut
 review-verdict-mistake = Fehler
 review-verdict-blunder = grober Fehler
 review-judged = Zug { $number }, Platz { $seat }: { $move } – { $verdict }
-review-cost = Kosten: { $percent } % vom Sieg, { $points } in Punkten (± { $doubt } %)
-review-cost-certain = Kosten: { $percent } % vom Sieg, { $points } in Punkten (sicher)
+review-cost = Kosten: { $percent } % vom Sieg, { $points } in Punkten (± { $doubt } %)
+review-cost-certain = Kosten: { $percent } % vom Sieg, { $points } in Punkten (sicher)
 review-others = Erwogen: { $moves }
 review-none = Keine Fehler gefunden.
-review-result = Platz { $seat }: { $share } % vom Sieg = { $even } als gleicher Anteil, { $skill } durch eigene Fehler, { $gifts } durch Fehler der anderen, { $luck } durch Glück und den Rest.
+review-result = Platz { $seat }: { $share } % vom Sieg = { $even } als gleicher Anteil, { $skill } durch eigene Fehler, { $gifts } durch Fehler der anderen, { $luck } durch Glück und den Rest.
 
 ## Der ganze Bildschirm. Tasten sind in jeder Sprache gleich: das erste Wort einer terminal-key ist die Taste.
 
@@ -73,8 +73,8 @@ terminal-player = Person { $letter }
 terminal-on = an
 terminal-off = aus
 terminal-memory-own = wie am echten Tisch
-terminal-memory-open = alles bleibt offen
-terminal-quit-kept = Auf Wiedersehen. Das Spiel ist aufgehoben: „irodori play --resume“ spielt hier weiter.
+terminal-memory-open = Gesehenes bleibt offen
+terminal-quit-kept = Auf Wiedersehen. Das Spiel ist gespeichert: „irodori play --resume“ spielt hier weiter.
 terminal-small = Der Tisch braucht { $columns } Spalten und { $lines } Zeilen; dieses Fenster hat { $wide } und { $high }. Bitte vergrößern Sie es: Das Spiel wartet.
 terminal-cover = Der Bildschirm geht an { $who }.
 terminal-cover-how = Jetzt ist keine Hand zu sehen. Wenn nur noch { $who } hinsieht: Eingabetaste oder ein Klick.
@@ -93,7 +93,7 @@ terminal-key-undo = u zurück
 terminal-key-log = l Verlauf
 terminal-key-rules = r Regeln
 terminal-key-help = ? Hilfe
-terminal-key-leave = q geht
+terminal-key-leave = q beenden
 terminal-key-review = v Rückschau
 terminal-key-again = n neues Spiel
 terminal-key-account = a Abrechnung
@@ -111,18 +111,18 @@ terminal-setup-memory = Gedächtnis
 terminal-setup-edition = Ausgabe
 terminal-setup-language = Sprache
 terminal-setup-start = Karten austeilen
-terminal-setup-keys = Auf und ab: Zeile wählen; links und rechts: ändern; Eingabe: weiter. Strg-C: gehen.
+terminal-setup-keys = Auf und ab: Zeile wählen; links und rechts: ändern; Eingabe: weiter. Strg-C: beenden.
 terminal-setup-nobody = Mindestens ein Platz muss einem Menschen gehören.
 terminal-app-help = Hilfe
 terminal-app-help-keys = Züge: Pfeiltasten oder die Nummer eines Zuges merken ihn vor, und der Tisch zeigt, was er bewirken würde. Die Eingabetaste macht ihn.
 terminal-app-help-mouse = Mit der Maus: Ein Klick auf einen Zug, oder auf eine Karte, die für ihn steht, merkt ihn vor; ein zweiter Klick macht ihn.
-terminal-app-help-pages = l zeigt den Verlauf, r die Regeln, u nimmt Ihren letzten Zug und alles danach zurück, t oder F2 wechselt zwischen Nacht und Papier, v schaut auf ein beendetes Spiel zurück, n beginnt ein neues, q geht. Bild auf und Bild ab bewegen einen Tisch, der höher ist als das Fenster.
+terminal-app-help-pages = l zeigt den Verlauf, r die Regeln, u nimmt Ihren letzten Zug und alles danach zurück, t oder F2 wechselt zwischen Nacht und Papier, v zeigt die Rückschau auf ein beendetes Spiel, n beginnt ein neues, q beendet. Bild auf und Bild ab bewegen einen Tisch, der höher ist als das Fenster.
 terminal-app-help-signs = Zeichen: > ist, wer wählen muss, * ist, wer die Runde beginnt oder leitet. Jede Farbe hat ihren Buchstaben, nichts wird nur durch Farbe gesagt.
-terminal-app-help-plain = Das Spiel wird nach jedem Zug aufgehoben; „irodori play --resume“ spielt weiter. „irodori play --plain“ spielt Zeile für Zeile, für Vorleseprogramme.
+terminal-app-help-plain = Das Spiel wird nach jedem Zug gespeichert; „irodori play --resume“ spielt weiter. „irodori play --plain“ spielt Zeile für Zeile, für Vorleseprogramme.
 terminal-app-back = Esc: zurück
 terminal-app-rules = Regeln
 terminal-app-log = Verlauf
 terminal-app-review = Rückschau
 terminal-app-review-later = Die Rückschau gibt es, wenn das Spiel zu Ende ist.
 terminal-app-reviewing = Jede Entscheidung wird angesehen; das dauert ein wenig.
-terminal-app-after = v schaut auf das Spiel zurück, n teilt neu aus, l zeigt den Verlauf, q geht.
+terminal-app-after = v zeigt die Rückschau, n teilt neu aus, l zeigt den Verlauf, q beendet.

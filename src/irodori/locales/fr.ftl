@@ -8,7 +8,7 @@ refuse-not-your-turn = Ce n’est pas à la place { $seat } de jouer (à jouer m
 refuse-already-chosen = La place { $seat } a déjà choisi et attend les autres.
 refuse-not-a-move = « { $text } » n’est pas un coup de ce jeu ; les coups s’écrivent ainsi : { $expected }.
 refuse-wrong-decision = « { $text } » est un coup de ce jeu, mais autre chose est demandé maintenant : { $expected }.
-refuse-deck = Le paquet ne contient pas les bonnes cartes (attendu : { $expected } ; trouvé : { $found }).
+refuse-deck = Le paquet ne contient pas les bonnes cartes (attendues : { $expected } ; trouvées : { $found }).
 
 ## The terminal. Commands are written the same in every language. $who is a player's name, $names several.
 
@@ -17,20 +17,20 @@ terminal-you = Vous
 terminal-bot = Bot { $seat }
 terminal-said = { $who } : { $what }
 terminal-points = points
-terminal-choose = Quel jeu ? Tapez son numéro.
-terminal-begin = { $players } joueurs, vous êtes à la place { $seat }. Tapez ? pour l’aide.
+terminal-choose = Quel jeu ? Tapez son numéro.
+terminal-begin = { $players } joueurs ; vous êtes à la place { $seat }. Tapez ? pour l’aide.
 terminal-resumed = Suite de { $file }, après { $moves } coups.
 terminal-over = La partie est terminée.
 terminal-won = Victoire : { $names }.
 terminal-shared = Victoire partagée : { $names }.
-terminal-refused = { $sentence } (règle { $rule } ; tapez { $rule } pour la lire)
-terminal-unknown = « { $text } » n’est ni un coup possible maintenant ni une commande ; tapez ? pour l’aide.
-terminal-no-number = Il n’y a pas de coup { $number } maintenant ; « moves » donne la liste des coups.
-terminal-no-rule = Il n’y a pas de règle { $number } ; « rules » donne les chapitres et leurs numéros.
+terminal-refused = { $sentence } (règle { $rule } ; tapez { $rule } pour la lire)
+terminal-unknown = « { $text } » n’est ni un coup possible maintenant ni une commande ; tapez ? pour l’aide.
+terminal-no-number = Il n’y a pas de coup { $number } maintenant ; « moves » donne la liste des coups.
+terminal-no-rule = Il n’y a pas de règle { $number } ; « rules » donne les chapitres et leurs numéros.
 terminal-no-undo = Vous n’avez aucun coup à reprendre.
 terminal-undone = Coup repris : retour à votre dernière décision.
 terminal-save-where = Indiquez où : save FICHIER
-terminal-saved = Enregistré dans { $file } ; « irodori play --record { $file } » reprend la partie ici.
+terminal-saved = Enregistré dans { $file } ; « irodori play --record { $file } » reprend la partie ici.
 terminal-not-saved = Impossible d’écrire { $file } : { $reason }
 terminal-quit = Au revoir.
 terminal-quit-saved = Au revoir. « irodori play --record { $file } » reprend la partie ici.
@@ -45,39 +45,39 @@ terminal-help-quit = quitte la table
 
 ## Analyse et conseils : $move a été joué (ou vient en second), $best vaut mieux ; $percent de la victoire
 
-review-best = « { $move } » était le meilleur coup.
-review-fine = « { $move } » valait « { $best } », ou presque.
-review-only = « { $best } » est le seul coup possible.
-review-even = « { $best } » et « { $move } » se valent à peu près.
-review-certain-win = « { $best } » vaut mieux, c’est certain : { $percent } % de la victoire en plus.
-review-certain-points = « { $best } » finit à coup sûr avec plus de points (+{ $points }).
-review-likely = « { $best } » promet { $percent } % de la victoire de plus que « { $move } ».
+review-best = « { $move } » était le meilleur coup.
+review-fine = « { $move } » valait « { $best } », ou presque.
+review-only = « { $best } » est le seul coup possible.
+review-even = « { $best } » et « { $move } » se valent à peu près.
+review-certain-win = « { $best } » vaut mieux, c’est certain : { $percent } % de victoire en plus.
+review-certain-points = « { $best } » finit à coup sûr avec plus de points (+{ $points }).
+review-likely = « { $best } » promet { $percent } % de victoire de plus que « { $move } ».
 review-verdict-best = meilleur coup
 review-verdict-fine = bon
 review-verdict-mistake = erreur
-review-verdict-blunder = grosse erreur
-review-judged = Coup { $number }, place { $seat } : { $move } – { $verdict }
-review-cost = Coût : { $percent } % de la victoire, { $points } en points (± { $doubt } %)
-review-cost-certain = Coût : { $percent } % de la victoire, { $points } en points (certain)
-review-others = Coups examinés : { $moves }
+review-verdict-blunder = faute grave
+review-judged = Coup { $number }, place { $seat } : { $move } – { $verdict }
+review-cost = Coût : { $percent } % de victoire, { $points } en points (± { $doubt } %)
+review-cost-certain = Coût : { $percent } % de victoire, { $points } en points (certain)
+review-others = Coups examinés : { $moves }
 review-none = Aucune erreur n’a été trouvée.
-review-result = Place { $seat } : { $share } % de la victoire = { $even } à parts égales, { $skill } par ses propres erreurs, { $gifts } par celles des autres, { $luck } par la chance et le reste.
+review-result = Place { $seat } : { $share } % de la victoire = { $even } à parts égales, { $skill } par ses propres erreurs, { $gifts } par celles des autres, { $luck } par la chance et le reste.
 
 ## Le plein écran. Les touches sont les mêmes dans toutes les langues : le premier mot d'une terminal-key est la touche.
 
 terminal-language = français
-terminal-your-turn = À vous : { $what }
-terminal-turn-of = { $who }, à vous : { $what }
-terminal-thinking = { $names } : réflexion …
+terminal-your-turn = À vous : { $what }
+terminal-turn-of = { $who }, à vous : { $what }
+terminal-thinking = { $names } : réflexion…
 terminal-player = Joueur { $letter }
 terminal-on = oui
 terminal-off = non
 terminal-memory-own = comme à une vraie table
-terminal-memory-open = tout reste visible
-terminal-quit-kept = Au revoir. La partie est conservée : « irodori play --resume » la reprend ici.
-terminal-small = La table demande { $columns } colonnes et { $lines } lignes ; cette fenêtre en a { $wide } et { $high }. Veuillez l’agrandir : la partie attend.
+terminal-memory-open = ce qui a été vu reste visible
+terminal-quit-kept = Au revoir. La partie est enregistrée : « irodori play --resume » la reprend ici.
+terminal-small = La table demande { $columns } colonnes et { $lines } lignes ; cette fenêtre en a { $wide } et { $high }. Veuillez l’agrandir : la partie attend.
 terminal-cover = L’écran passe à { $who }.
-terminal-cover-how = Aucune main n’est affichée. Quand { $who } est seul à regarder : Entrée, ou un clic.
+terminal-cover-how = Aucune main n’est affichée. Quand { $who } est seul à regarder : Entrée, ou un clic.
 terminal-level-moss = Mousse
     .about = joue en douceur, pour débuter
 terminal-level-grass = Herbe
@@ -94,11 +94,11 @@ terminal-key-log = l journal
 terminal-key-rules = r règles
 terminal-key-help = ? aide
 terminal-key-leave = q quitte
-terminal-key-review = v relecture
+terminal-key-review = v analyse
 terminal-key-again = n nouvelle partie
 terminal-key-account = a décompte
-terminal-setup-title = une table pour des jeux de cartes japonais d’aujourd’hui
-terminal-setup-go-on = Reprendre : { $game }, après { $moves ->
+terminal-setup-title = une table pour des jeux de cartes japonais modernes
+terminal-setup-go-on = Reprendre : { $game }, après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, du { $when }
@@ -111,18 +111,18 @@ terminal-setup-memory = Mémoire
 terminal-setup-edition = Édition
 terminal-setup-language = Langue
 terminal-setup-start = Distribuer les cartes
-terminal-setup-keys = Haut et bas : choisir une ligne ; gauche et droite : changer ; Entrée : suite. Ctrl-C : quitter.
+terminal-setup-keys = Haut et bas : choisir une ligne ; gauche et droite : changer ; Entrée : suite. Ctrl-C : quitter.
 terminal-setup-nobody = Une place au moins doit revenir à une personne.
 terminal-app-help = Aide
-terminal-app-help-keys = Les coups : les flèches ou le numéro d’un coup le préparent, et la table montre ce qu’il ferait. Entrée le joue.
-terminal-app-help-mouse = À la souris : un clic sur un coup, ou sur une carte qui en tient lieu, le prépare ; un second clic le joue.
-terminal-app-help-pages = l montre le journal, r les règles, u reprend votre dernier coup et tout ce qui a suivi, t ou F2 passe de la nuit au papier, v relit une partie finie, n en commence une autre, q quitte. Page préc. et Page suiv. déplacent une table plus haute que la fenêtre.
-terminal-app-help-signs = Les signes : > désigne qui doit choisir, * qui commence ou mène la manche. Chaque couleur a sa lettre, si bien que rien n’est dit par la seule couleur.
-terminal-app-help-plain = La partie est conservée après chaque coup ; « irodori play --resume » la reprend. « irodori play --plain » joue ligne par ligne, pour les lecteurs d’écran.
-terminal-app-back = Échap : retour
+terminal-app-help-keys = Les coups : les flèches ou le numéro d’un coup le préparent, et la table montre ce qu’il ferait. Entrée le joue.
+terminal-app-help-mouse = À la souris : un clic sur un coup, ou sur une carte qui en tient lieu, le prépare ; un second clic le joue.
+terminal-app-help-pages = l montre le journal, r les règles, u reprend votre dernier coup et tout ce qui a suivi, t ou F2 passe de la nuit au papier, v analyse une partie finie, n en commence une autre, q quitte. Page préc. et Page suiv. déplacent une table plus haute que la fenêtre.
+terminal-app-help-signs = Les signes : > désigne qui doit choisir, * qui commence ou mène la manche. Chaque couleur a sa lettre, si bien que rien n’est dit par la seule couleur.
+terminal-app-help-plain = La partie est enregistrée après chaque coup ; « irodori play --resume » la reprend. « irodori play --plain » joue ligne par ligne, pour les lecteurs d’écran.
+terminal-app-back = Échap : retour
 terminal-app-rules = Règles
 terminal-app-log = Journal
-terminal-app-review = Relecture
-terminal-app-review-later = Une partie se relit quand elle est finie.
-terminal-app-reviewing = Examen de chaque décision ; cela prend un moment.
-terminal-app-after = v relit la partie, n redistribue, l montre le journal, q quitte.
+terminal-app-review = Analyse
+terminal-app-review-later = Une partie s’analyse quand elle est finie.
+terminal-app-reviewing = Examen de chaque décision ; cela prend un moment.
+terminal-app-after = v analyse la partie, n redistribue, l montre le journal, q quitte.

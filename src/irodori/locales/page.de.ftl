@@ -24,13 +24,13 @@ page-turn-sent = Ihr Zug ist unterwegs
 page-turn-over = Das Spiel ist zu Ende
 page-turn-won = { $name } hat gewonnen
 page-turn-you-won = Sie haben gewonnen
-page-turn-shared = Ein geteilter Sieg: { $names }
+page-turn-shared = Geteilter Sieg: { $names }
 page-take-back = Zurücknehmen
 
 ## Start
 
 page-motto = 彩り · das Zusammenstellen der Farben
-page-home = Zur Startseite
+page-home = Startseite
 page-back = Zurück
 page-close = Schließen
 page-more = Mehr
@@ -63,11 +63,11 @@ page-pad = Punkteblock
 page-pad-about = für den echten Tisch, auch offline
 page-learn = Lernen
 page-learn-about = jedes Spiel in drei Minuten
-page-open-record = Partie öffnen
+page-open-record = Aufzeichnung öffnen
 page-rules = Regeln
-page-about = Über
+page-about = Über Irodori
 page-guest = Gast
-page-offline = Keine Verbindung zum Server. Punkteblock, Regeln und Lernen gehen trotzdem.
+page-offline = Keine Verbindung zum Server. Punkteblock, Regeln und Lektionen gehen trotzdem.
 page-loading = Einen Moment
 
 ## Ein neuer Tisch
@@ -77,7 +77,7 @@ page-your-name = Ihr Name
 page-how-many = Personen
 page-how-many-bots = Davon Bots
 page-level = Stärke der Bots
-page-level-about = Nach dem, was im Garten wächst: vom freundlichen Anfänger bis zum stärksten.
+page-level-about = Namen aus dem Garten: vom freundlichen Moos bis zur starken Kiefer.
 page-level-moss = Moos
 page-level-grass = Gras
 page-level-plum = Pflaume
@@ -124,41 +124,41 @@ page-share = Teilen
 page-shared-away = Gesendet.
 page-shared-copied = Der Link ist in der Zwischenablage.
 page-shared-shown = Der Browser lässt kein Kopieren zu; bitte markieren Sie den Link.
-page-option = Variante
-page-start = Karten geben
-page-start-waits = Gibt, sobald alle Plätze besetzt sind
-page-host-starts = Wer den Tisch eröffnet hat, gibt.
+page-option = Option
+page-start = Karten austeilen
+page-start-waits = Austeilen geht, sobald alle Plätze besetzt sind
+page-host-starts = Wer den Tisch eröffnet hat, teilt aus.
 
 ## Am Tisch
 
 page-menu = Menü
 page-log = Verlauf
-page-log-unread = Verlauf, mit neuen Worten
+page-log-unread = Verlauf, mit Neuem
 page-log-empty = Noch nichts.
-page-chat = Etwas sagen
-page-chat-send = Sagen
+page-chat = Dem Tisch etwas sagen
+page-chat-send = Senden
 page-rule = Regel { $rule }
 page-rules-shared = Was allen Spielen gemeinsam ist
 page-table = Tabelle
 page-keys = Tasten
 page-key-tab = vom einen zum nächsten
-page-key-enter = wählen, noch einmal bestätigt
+page-key-enter = wählen, noch einmal zum Bestätigen
 page-key-help = diese Liste
-page-key-escape = schließen, oder zurück ins Jetzt
+page-key-escape = schließen oder zurück zum Jetzt
 page-undo = Meinen letzten Zug zurücknehmen
 page-take-over = Einen Bot für mich spielen lassen
 page-take-over-other = Einen Bot für { $name } spielen lassen
 page-hand-back = Selbst weiterspielen
 page-bot-plays-for-you = Ein Bot spielt für Sie.
 page-hint = Ein Tipp
-page-end-together = Ende vorschlagen
+page-end-together = Vorschlagen, das Spiel zu beenden
 page-resign = Aufgeben
-page-resign-sure = Aufgeben? Ein Bot spielt Ihren Platz dann zu Ende.
+page-resign-sure = Aufgeben? Ein Bot spielt dann für Sie zu Ende.
 page-leave = Den Tisch verlassen
-page-leave-about = Ihr Platz bleibt: zurück über „Meine Tische“ oder den Link.
-page-reconnecting = Die Verbindung ist weg. Wir stellen sie wieder her; nichts geht verloren.
+page-leave-about = Ihr Platz bleibt frei für Sie: zurück über „Meine Tische“ oder den Link.
+page-reconnecting = Die Verbindung ist unterbrochen. Wir stellen sie wieder her; Ihr Spiel ist gespeichert.
 page-looking-back = Sie blicken zurück.
-page-to-now = Zum Jetzt
+page-to-now = Zurück zum Jetzt
 page-asking = Eine Frage an alle
 page-asks-undo = { $name }: letzten Zug zurücknehmen?
 page-asks-end = { $name }: das Spiel hier beenden?
@@ -166,10 +166,10 @@ page-asks-waiting = Wartet auf alle Antworten.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-told-claim = sagt: { $what }
-page-told-kept = hat es so gemacht wie angesagt
-page-told-not-kept = hat es anders gemacht als angesagt
+page-told-kept = hat es so gemacht wie angekündigt
+page-told-not-kept = hat es anders gemacht als angekündigt
 page-told-undo-asked = möchte einen Zug zurücknehmen
-page-told-end-asked = schlägt vor, zu enden
+page-told-end-asked = schlägt vor, das Spiel zu beenden
 page-told-agreed = stimmt zu
 page-told-refused = lehnt ab
 page-told-undone = hat einen Zug zurückgenommen
@@ -182,36 +182,36 @@ page-told-timed-out = hat keine Zeit mehr
 
 page-board = Ergebnis
 page-account-none = Keine Einzelheiten.
-page-review = Partie ansehen
+page-review = Zur Rückschau
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
-page-record-save = Partie sichern
+page-record-save = Aufzeichnung speichern
 page-verify = Mischen prüfen
-page-verify-good = Jeder Stapel wurde aus dem vor dem Geben versprochenen Keim gemischt, mit dem Anteil aller.
-page-verify-commitment = Der Keim ist nicht der versprochene.
-page-verify-nonces = Im Keim fehlt der Anteil von jemandem.
-page-verify-decks = Die Karten liegen nicht so, wie der Keim sie mischt.
-page-verify-insecure = Diese Seite kam über einfaches http, und dort verweigert der Browser die Rechnung. Sichern Sie die Partie und starten Sie: irodori verify
+page-verify-good = Jeder Stapel wurde aus dem Startwert gemischt, der vor dem Austeilen versprochen war, mit dem Beitrag aller.
+page-verify-commitment = Der Startwert ist nicht der versprochene.
+page-verify-nonces = Im Startwert fehlt jemandes Beitrag.
+page-verify-decks = Die Karten liegen nicht so, wie der Startwert sie mischt.
+page-verify-insecure = Diese Seite kam über unverschlüsseltes http, und dort verweigert der Browser diese Rechnung. Speichern Sie die Aufzeichnung und starten Sie: irodori verify
 
 ## Was schiefgeht
 
 page-no-table = Diesen Tisch gibt es nicht
-page-no-table-about = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde abgeräumt.
+page-no-table-about = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde gelöscht.
 page-no-spectators = Dieser Tisch ist privat
 page-no-spectators-about = Das Spiel läuft, und niemand darf zuschauen.
 page-problem-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
-page-problem-slow-down = Zu viel auf einmal: bitte einen Moment warten.
+page-problem-slow-down = Zu viel auf einmal: Bitte warten Sie einen Moment.
 page-problem-taken = Dieser Platz wurde gerade besetzt.
-page-problem-storage = Der Server konnte das nicht speichern: nichts ist geschehen.
+page-problem-storage = Der Server konnte das nicht speichern: Es hat sich nichts geändert.
 page-problem-nothing = Es gibt nichts zurückzunehmen.
-page-problem-link = Dieser Link ist verbraucht oder zu alt.
+page-problem-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 page-problem-blocked = Sie können diesem Tisch nicht beitreten.
 
 ## Einstellungen
 
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Licht
+page-theme = Darstellung
 page-theme-auto = wie das Gerät
 page-theme-paper = Papier
 page-theme-night = Nacht
@@ -219,43 +219,43 @@ page-motion = Karten bewegen sich
 page-sound = Ton
 page-save = Speichern
 page-second-device = Ein zweites Gerät
-page-second-device-about = Ein Link, der einmal und zehn Minuten lang gilt und Sie dort zum selben Gast macht.
+page-second-device-about = Ein Link, der einmal und zehn Minuten lang gilt: Auf dem anderen Gerät sind Sie dann derselbe Gast.
 page-make-link = Link erstellen
 page-linked-about = Auf diesem Gerät werden Sie der Gast, der den Link erstellt hat.
 page-linked-go = Dieser Gast werden
-page-plain-http = Diese Seite kam über einfaches http. Spielen geht, doch Installieren, Offline-Gebrauch und Prüfen des Mischens erlaubt der Browser nur über https.
+page-plain-http = Diese Seite kam über unverschlüsseltes http. Spielen geht, doch Installieren, Offline-Gebrauch und Prüfen des Mischens erlaubt der Browser nur über https.
 
 ## Über
 
-page-about-what = Irodori ist ein Tisch für drei moderne japanische Kartenspiele: zum Spielen mit Freunden und Bots, zum Lernen, zum Nachsehen und zum Zählen am echten Tisch.
+page-about-what = Irodori ist ein Tisch für drei moderne japanische Kartenspiele: zum Spielen mit Freunden und Bots, zum Lernen, für die Rückschau und zum Zählen am echten Tisch.
 page-about-games = Die Spiele und wer sie gemacht hat
-page-about-rights = Die Spiele, ihre Namen und Bilder gehören denen, die sie gemacht haben. Dies ist kein Produkt von ihnen; Texte und Zeichnungen sind neu.
-page-about-privacy = Was aufbewahrt wird
+page-about-rights = Die Spiele, ihre Namen und Bilder gehören denen, die sie gemacht haben. Dies ist kein offizielles Produkt; Texte und Zeichnungen wurden neu gemacht.
+page-about-privacy = Was gespeichert wird
 page-about-privacy-text = Ein Name, den Sie wählen, ein Cookie, das Sie wiedererkennt, und Ihre Partien. Nichts wird von anderswo geladen, niemand wird verfolgt.
 page-about-parts = Gemacht mit
 
 ## Lernen
 
 page-learn-begin = Beginnen
-page-learn-missing = Für dieses Spiel gibt es noch keine Lektion; die Regeln sind da.
+page-learn-missing = Für dieses Spiel gibt es noch keine Lektion; lesen Sie die Regeln.
 page-learn-do = Jetzt: { $what }
 page-learn-show = Für mich machen
-page-learn-other = Auch das ginge. Für die Lektion bitte so, wie es oben steht.
+page-learn-other = Auch das ginge. In der Lektion bitte so, wie es oben steht.
 page-learn-next = Weiter
 page-learn-over = Das war die Lektion. Nun wissen Sie genug für ein richtiges Spiel.
 
-## Nachsehen
+## Rückschau
 
-page-record-about = Öffnen Sie die Aufzeichnung einer Partie: eine Datei von „Partie sichern“ oder aus dem Terminal.
+page-record-about = Öffnen Sie die Aufzeichnung einer Partie: eine Datei von „Aufzeichnung speichern“ oder aus dem Terminal.
 page-record-choose = Datei wählen
-page-record-bad = Diese Datei enthält keine lesbare Partie.
+page-record-bad = Diese Datei enthält keine lesbare Aufzeichnung.
 page-steps = Momente der Partie
 page-step-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-step-on = Einen Schritt weiter
 page-step-last = Zum Ende
 page-step-of = Moment { $at } von { $lines }
-page-eyes = Mit wessen Augen
+page-eyes = Blickwinkel
 page-eyes-all = Alle Karten offen
 page-eyes-of = Wie { $name } es sah
 page-branch = Von hier gegen Bots weiterspielen
@@ -266,28 +266,28 @@ page-seat-number = Platz { $seat }
 
 page-player = Person { $seat }
 page-pad-begin = Beginnen
-page-pad-history = In diesem Browser aufbewahrt
-page-pad-drop = Wegwerfen: { $names }
+page-pad-history = In diesem Browser gespeichert
+page-pad-drop = Löschen: { $names }
 page-pad-import = Gespeicherten Block öffnen
-page-pad-export = Als Datei sichern
+page-pad-export = Als Datei speichern
 page-pad-bad = Diese Datei enthält keinen lesbaren Punkteblock.
 page-pad-round = Runde { $round } von { $rounds }
 page-pad-rounds = Runde
 page-pad-total = Summe
 page-pad-reasons = Wie die Punkte zustande kommen
-page-pad-undo = Zurück
+page-pad-undo = Rückgängig
 page-pad-next = Nächste Runde
 page-pad-won = { $count ->
         [one] { $names } hat gewonnen
-       *[other] Ein geteilter Sieg: { $names }
+       *[other] Geteilter Sieg: { $names }
     }
 
 ## Die eigene Schachtel
 
-page-edition-about = Manche Werte sind hier geschätzt. Tragen Sie ein, was auf Ihren Karten steht; es bleibt in diesem Browser, und Sie können es für Tische und Punkteblock wählen.
+page-edition-about = Manche Werte sind rekonstruiert. Tragen Sie ein, was auf Ihren Karten steht; es bleibt in diesem Browser, und Sie können es für Tische und Punkteblock wählen.
 page-edition-name = Name der Schachtel
 page-edition-mine = Meine Schachtel
-page-edition-drop = Wegwerfen: { $name }
+page-edition-drop = Löschen: { $name }
 page-edition-saved = In diesem Browser gespeichert.
 page-cell-cards = Karten
 page-cell-points = Punkte
@@ -296,7 +296,7 @@ page-cell-limit = Grenze
 page-cell-coins = Münze
 page-status-certain = sicher
 page-status-likely = wahrscheinlich
-page-status-reconstructed = geschätzt
+page-status-reconstructed = rekonstruiert
 
 ## Eine neuere Seite
 

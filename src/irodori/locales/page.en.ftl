@@ -19,7 +19,7 @@ page-turn-theirs = { $count ->
         [one] { $names } is to move
        *[other] { $names } are to move
     }
-page-turn-chosen = Chosen. Waiting for the others
+page-turn-chosen = Chosen. The others are still choosing
 page-turn-sent = Your move is on its way
 page-turn-over = The game is over
 page-turn-won = { $name } has won
@@ -30,14 +30,14 @@ page-take-back = Take back
 ## Home
 
 page-motto = 彩り · the arranging of colours
-page-home = To the start
+page-home = Home
 page-back = Back
 page-close = Close
 page-more = More
 page-games = Games
 page-players = { $least }–{ $most } players
 page-play-now = Play now
-page-bots-at-once = { $bots } bots, at once
+page-bots-at-once = against { $bots } bots
 page-with-friends = With friends
 page-your-turn = Your turn
 page-join = Join by link
@@ -53,7 +53,7 @@ page-tables-count = { $count ->
         [0] none yet
        *[other] { $count } under way
     }
-page-tables-none = No table yet. Start one from the first page, or open a link that somebody sends you.
+page-tables-none = No table yet. Start one from the home page, or open a link that somebody sent you.
 page-tables-public = Tables that wait for players
 page-tables-finished = Finished
 page-table-open = not started
@@ -65,9 +65,9 @@ page-learn = Learn
 page-learn-about = each game in three minutes
 page-open-record = Open a record
 page-rules = Rules
-page-about = About
+page-about = About Irodori
 page-guest = Guest
-page-offline = No connection to the server. Score pad, rules and learning work all the same.
+page-offline = No connection to the server. Score pad, rules and lessons work all the same.
 page-loading = One moment
 
 ## A new table
@@ -77,7 +77,7 @@ page-your-name = Your name
 page-how-many = Players
 page-how-many-bots = Bots among them
 page-level = Bots play
-page-level-about = Named like what grows in a garden, from a friendly beginner to the strongest.
+page-level-about = Named after what grows in a garden: from gentle moss to strong pine.
 page-level-moss = Moss
 page-level-grass = Grass
 page-level-plum = Plum
@@ -90,7 +90,7 @@ page-clock-days = 3 days a move
 page-more-settings = More settings
 page-memory = Memory
 page-memory-own = as at a real table
-page-memory-open = everything once seen stays open
+page-memory-open = what was seen stays open
 page-memory-about = Whether the table remembers for you what has been covered again.
 page-late = When somebody’s time is up
 page-late-wait = the table waits
@@ -98,8 +98,8 @@ page-late-bot = a bot plays on
 page-spectators = Spectators
 page-spectators-off = none
 page-spectators-table = see what lies open
-page-spectators-seats = may look into hands
-page-edition = Box
+page-spectators-seats = may see the hands
+page-edition = Edition
 page-edition-own = Enter the values of your own box
 page-public = Listed for everyone on this server
 page-shuffled-seats = Seats are drawn by lot
@@ -126,39 +126,39 @@ page-shared-copied = The link is in the clipboard.
 page-shared-shown = The browser does not let us copy; please select the link.
 page-option = Option
 page-start = Deal the cards
-page-start-waits = Deals when every seat is taken
+page-start-waits = Cards can be dealt once every seat is taken
 page-host-starts = Whoever opened the table deals.
 
 ## At the table
 
 page-menu = Menu
 page-log = What happened
-page-log-unread = What happened, and new talk
+page-log-unread = What happened, with something new
 page-log-empty = Nothing yet.
 page-chat = Say something to the table
-page-chat-send = Say it
+page-chat-send = Send
 page-rule = Rule { $rule }
 page-rules-shared = What all games share
 page-table = Table
 page-keys = Keys
 page-key-tab = from one thing to the next
-page-key-enter = choose, and once more to confirm
+page-key-enter = choose; again to confirm
 page-key-help = this list
 page-key-escape = close, or back to now
 page-undo = Take back my last move
 page-take-over = Let a bot play for me
 page-take-over-other = Let a bot play for { $name }
-page-hand-back = Play again myself
-page-bot-plays-for-you = A bot plays for you.
+page-hand-back = Play on myself
+page-bot-plays-for-you = A bot is playing for you.
 page-hint = A hint
 page-end-together = Propose to end the game
 page-resign = Resign
-page-resign-sure = Resign? A bot then plays your seat to the end.
+page-resign-sure = Resign? A bot then plays on for you to the end.
 page-leave = Leave the table
-page-leave-about = Your seat is kept: come back by “My tables” or the link.
-page-reconnecting = The connection is lost. We are trying to get it back; nothing is lost.
+page-leave-about = Your seat is kept: come back through “My tables” or the link.
+page-reconnecting = The connection is interrupted. We are restoring it; your game is saved.
 page-looking-back = You are looking back.
-page-to-now = To now
+page-to-now = Back to now
 page-asking = A question to all
 page-asks-undo = { $name }: take back the last move?
 page-asks-end = { $name }: end the game here?
@@ -167,7 +167,7 @@ page-agree = Agree
 page-refuse = Refuse
 page-told-claim = says: { $what }
 page-told-kept = did as announced
-page-told-not-kept = did otherwise than announced
+page-told-not-kept = did not do as announced
 page-told-undo-asked = asks to take back a move
 page-told-end-asked = proposes to end the game
 page-told-agreed = agrees
@@ -180,82 +180,82 @@ page-told-timed-out = is out of time
 
 ## The end
 
-page-board = Final board
-page-account-none = No lines were told.
+page-board = Result
+page-account-none = No details.
 page-review = Review the game
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-record-save = Save the record
 page-verify = Verify the shuffle
-page-verify-good = Every deck was shuffled from the seed that was promised before the deal, with everyone’s share in it.
+page-verify-good = Every deck was shuffled from the seed that was promised before the deal, with everyone’s contribution.
 page-verify-commitment = The seed is not the one that was promised.
-page-verify-nonces = The seed does not hold everyone’s share.
+page-verify-nonces = The seed does not contain everyone’s contribution.
 page-verify-decks = The cards do not lie as the seed shuffles them.
-page-verify-insecure = This page came over plain http, and there the browser refuses the arithmetic for it. Save the record and run: irodori verify
+page-verify-insecure = This page came over unencrypted http, where the browser refuses this calculation. Save the record and run: irodori verify
 
 ## What goes wrong
 
 page-no-table = There is no such table
-page-no-table-about = The link may be cut short, or the table has been cleared away.
+page-no-table-about = The link may be cut short, or the table has been deleted.
 page-no-spectators = This table is private
 page-no-spectators-about = The game has begun, and nobody may look on.
 page-problem-offline = The server does not answer. Please try again in a moment.
-page-problem-slow-down = Too many at once: please wait a moment.
+page-problem-slow-down = Too much at once: please wait a moment.
 page-problem-taken = That seat has just been taken.
-page-problem-storage = The server could not store this: nothing has happened.
+page-problem-storage = The server could not store this: nothing has changed.
 page-problem-nothing = There is nothing to take back.
-page-problem-link = This link has been used, or it is too old.
+page-problem-link = This link has already been used, or has expired.
 page-problem-blocked = You cannot join this table.
 
 ## Settings
 
 page-settings = Settings
 page-language = Language
-page-theme = Light
-page-theme-auto = as the device
+page-theme = Appearance
+page-theme-auto = same as the device
 page-theme-paper = paper
 page-theme-night = night
 page-motion = Cards move
 page-sound = Sound
 page-save = Save
 page-second-device = A second device
-page-second-device-about = A link that works once, within ten minutes, and makes you the same guest there.
+page-second-device-about = A link that works once, within ten minutes: on the other device you are then the same guest.
 page-make-link = Make the link
 page-linked-about = On this device you become the guest who made the link.
 page-linked-go = Become that guest
-page-plain-http = This page came over plain http. Everything can be played, but the browser then refuses to install it, to keep it for offline use and to verify shuffles: that takes https.
+page-plain-http = This page came over unencrypted http. You can play, but only over https does the browser let you install the page, use it offline and verify shuffles.
 
 ## About
 
-page-about-what = Irodori is a table for three modern Japanese card games: to play with friends and with bots, to learn, to review, and to count the points of a real table.
+page-about-what = Irodori is a table for three modern Japanese card games: to play with friends and bots, to learn, to review, and to count points at a real table.
 page-about-games = The games and their makers
-page-about-rights = The games, their names and their art belong to their makers. This is not a product of theirs; texts and drawings here were made anew.
+page-about-rights = The games, their names and their art belong to their makers. This is not an official product; the texts and drawings here were made anew.
 page-about-privacy = What is kept
-page-about-privacy-text = A name that you choose, a cookie that recognises you, and your games. Nothing is fetched from elsewhere, and nobody is followed.
+page-about-privacy-text = A name that you choose, a cookie that recognises you, and your games. Nothing is loaded from elsewhere, and nobody is tracked.
 page-about-parts = Made with
 
 ## Learning
 
 page-learn-begin = Begin
-page-learn-missing = There is no lesson for this game yet; its rules are there.
+page-learn-missing = There is no lesson for this game yet; please read its rules.
 page-learn-do = Now: { $what }
 page-learn-show = Do it for me
-page-learn-other = That is possible too. For this lesson, please do what stands above.
+page-learn-other = That is possible too. In the lesson, please do what it says above.
 page-learn-next = Go on
 page-learn-over = That was the lesson. Now you know enough for a real game.
 
 ## Review
 
-page-record-about = Open the record of a game: any file that “Save the record” or the terminal has made.
+page-record-about = Open the record of a game: a file made by “Save the record” or by the terminal.
 page-record-choose = Choose a file
-page-record-bad = This file holds no record that can be read.
+page-record-bad = This file does not contain a readable record.
 page-steps = Moments of the game
 page-step-first = To the beginning
 page-step-back = One step back
 page-step-on = One step on
 page-step-last = To the end
 page-step-of = Moment { $at } of { $lines }
-page-eyes = Whose eyes
+page-eyes = Seen by
 page-eyes-all = All cards open
 page-eyes-of = As { $name } saw it
 page-branch = Play on from here against bots
@@ -266,11 +266,11 @@ page-seat-number = Seat { $seat }
 
 page-player = Player { $seat }
 page-pad-begin = Begin
-page-pad-history = Kept in this browser
-page-pad-drop = Throw away: { $names }
+page-pad-history = Saved in this browser
+page-pad-drop = Delete: { $names }
 page-pad-import = Open a saved pad
 page-pad-export = Save as a file
-page-pad-bad = This file holds no score pad that can be read.
+page-pad-bad = This file does not contain a readable score pad.
 page-pad-round = Round { $round } of { $rounds }
 page-pad-rounds = Round
 page-pad-total = total
@@ -284,11 +284,11 @@ page-pad-won = { $count ->
 
 ## One’s own box
 
-page-edition-about = Some values here are guesses. Enter what is printed on your own cards; it stays in this browser, and you can choose it for tables and the score pad.
+page-edition-about = Some values here are reconstructed. Enter what is printed on your own cards; it stays in this browser, and you can choose it for tables and the score pad.
 page-edition-name = Name of the box
 page-edition-mine = My box
-page-edition-drop = Throw away: { $name }
-page-edition-saved = Kept in this browser.
+page-edition-drop = Delete: { $name }
+page-edition-saved = Saved in this browser.
 page-cell-cards = cards
 page-cell-points = points
 page-cell-copies = copies
@@ -296,9 +296,9 @@ page-cell-limit = limit
 page-cell-coins = coin
 page-status-certain = certain
 page-status-likely = likely
-page-status-reconstructed = a guess
+page-status-reconstructed = reconstructed
 
 ## A newer page
 
-page-newer = A newer version of this page is here.
+page-newer = A newer version of this page is available.
 page-newer-now = Use it now

@@ -10,27 +10,27 @@ page-seat-bot = bot
 page-seat-away = absent
 page-seat-resigned = a abandonné
 page-seat-chosen = a choisi
-page-seat-winner = victoire
+page-seat-winner = gagnant
 
 ## La ligne du tour
 
-page-turn-yours = À vous : { $what }
+page-turn-yours = À vous : { $what }
 page-turn-theirs = { $count ->
         [one] À { $names } de jouer
        *[other] À { $names } de jouer
     }
-page-turn-chosen = C’est choisi. Les autres choisissent encore
+page-turn-chosen = Choix fait. Les autres choisissent encore
 page-turn-sent = Votre coup est en route
 page-turn-over = La partie est finie
 page-turn-won = Victoire de { $name }
 page-turn-you-won = Vous avez gagné
-page-turn-shared = Victoire partagée : { $names }
+page-turn-shared = Victoire partagée : { $names }
 page-take-back = Reprendre
 
 ## Accueil
 
 page-motto = 彩り · l’art d’assortir les couleurs
-page-home = Vers l’accueil
+page-home = Accueil
 page-back = Retour
 page-close = Fermer
 page-more = Plus
@@ -53,7 +53,7 @@ page-tables-count = { $count ->
         [0] aucune encore
        *[other] { $count } en cours
     }
-page-tables-none = Aucune table encore. Commencez depuis l’accueil, ou ouvrez un lien que l’on vous envoie.
+page-tables-none = Pas encore de table. Commencez depuis l’accueil, ou ouvrez un lien que l’on vous a envoyé.
 page-tables-public = Tables qui attendent des joueurs
 page-tables-finished = Parties finies
 page-table-open = pas commencée
@@ -63,11 +63,11 @@ page-pad = Feuille de score
 page-pad-about = pour une vraie table, même hors ligne
 page-learn = Apprendre
 page-learn-about = chaque jeu en trois minutes
-page-open-record = Ouvrir une partie
+page-open-record = Ouvrir un enregistrement
 page-rules = Règles
 page-about = À propos
 page-guest = Invité
-page-offline = Pas de liaison avec le serveur. Feuille de score, règles et leçons marchent quand même.
+page-offline = Pas de connexion au serveur. Feuille de score, règles et leçons fonctionnent quand même.
 page-loading = Un instant
 
 ## Une nouvelle table
@@ -77,27 +77,27 @@ page-your-name = Votre nom
 page-how-many = Joueurs
 page-how-many-bots = Dont bots
 page-level = Niveau des bots
-page-level-about = Des noms de jardin, du débutant aimable au plus fort.
+page-level-about = Des noms de plantes de jardin, du débutant aimable au plus fort.
 page-level-moss = Mousse
 page-level-grass = Herbe
 page-level-plum = Prunier
 page-level-bamboo = Bambou
 page-level-pine = Pin
 page-clock = Temps
-page-clock-none = sans horloge
+page-clock-none = sans limite
 page-clock-live = 10 min + 10 s par coup
 page-clock-days = 3 jours par coup
 page-more-settings = Autres réglages
 page-memory = Mémoire
 page-memory-own = comme à une vraie table
 page-memory-open = ce qui a été vu reste visible
-page-memory-about = La table retient-elle pour vous ce qui a été recouvert ?
+page-memory-about = La table retient-elle pour vous ce qui est de nouveau caché ?
 page-late = Quand le temps est écoulé
 page-late-wait = la table attend
 page-late-bot = un bot continue
 page-spectators = Spectateurs
 page-spectators-off = aucun
-page-spectators-table = voient le jeu ouvert
+page-spectators-table = voient ce que tous voient
 page-spectators-seats = peuvent voir les mains
 page-edition = Édition
 page-edition-own = Saisir les valeurs de votre boîte
@@ -123,7 +123,7 @@ page-invite = Envoyez ce lien à vos amis
 page-share = Partager
 page-shared-away = Envoyé.
 page-shared-copied = Le lien est dans le presse-papiers.
-page-shared-shown = Le navigateur interdit la copie ; sélectionnez le lien.
+page-shared-shown = Le navigateur interdit la copie ; sélectionnez le lien.
 page-option = Option
 page-start = Distribuer les cartes
 page-start-waits = Distribue quand toutes les places sont prises
@@ -132,11 +132,11 @@ page-host-starts = Qui a ouvert la table distribue.
 ## À table
 
 page-menu = Menu
-page-log = Déroulement
-page-log-unread = Déroulement, et du nouveau
-page-log-empty = Rien encore.
-page-chat = Dire quelque chose
-page-chat-send = Dire
+page-log = Journal
+page-log-unread = Journal, avec du nouveau
+page-log-empty = Rien pour l’instant.
+page-chat = Écrire à la table
+page-chat-send = Envoyer
 page-rule = Règle { $rule }
 page-rules-shared = Commun à tous les jeux
 page-table = Tableau
@@ -151,67 +151,67 @@ page-take-over-other = Laisser un bot jouer pour { $name }
 page-hand-back = Rejouer moi-même
 page-bot-plays-for-you = Un bot joue pour vous.
 page-hint = Un conseil
-page-end-together = Proposer d’arrêter
+page-end-together = Proposer d’arrêter la partie
 page-resign = Abandonner
-page-resign-sure = Abandonner ? Un bot jouera votre place jusqu’au bout.
+page-resign-sure = Abandonner ? Un bot jouera alors à votre place jusqu’à la fin.
 page-leave = Quitter la table
-page-leave-about = Votre place reste : revenez par « Mes tables » ou par le lien.
-page-reconnecting = Liaison perdue. Nous la rétablissons ; rien n’est perdu.
-page-looking-back = Vous regardez en arrière.
-page-to-now = Au présent
+page-leave-about = Votre place est gardée : revenez par « Mes tables » ou par le lien.
+page-reconnecting = Connexion interrompue. Nous la rétablissons ; votre partie est enregistrée.
+page-looking-back = Vous revoyez un moment passé.
+page-to-now = Revenir au présent
 page-asking = Une question à tous
-page-asks-undo = { $name } : reprendre le dernier coup ?
-page-asks-end = { $name } : arrêter la partie ici ?
+page-asks-undo = { $name } : reprendre le dernier coup ?
+page-asks-end = { $name } : arrêter la partie ici ?
 page-asks-waiting = On attend la réponse de tous.
 page-agree = D’accord
 page-refuse = Refuser
-page-told-claim = annonce : { $what }
+page-told-claim = annonce : { $what }
 page-told-kept = a fait comme annoncé
 page-told-not-kept = a fait autrement qu’annoncé
 page-told-undo-asked = demande à reprendre un coup
-page-told-end-asked = propose d’arrêter
+page-told-end-asked = propose d’arrêter la partie
 page-told-agreed = est d’accord
 page-told-refused = refuse
 page-told-undone = a repris un coup
 page-told-taken-over = est joué par un bot
-page-told-handed-back = rejoue
-page-told-resigned = abandonne
+page-told-handed-back = joue de nouveau
+page-told-resigned = a abandonné
 page-told-timed-out = n’a plus de temps
 
 ## La fin
 
 page-board = Résultat
 page-account-none = Pas de détail.
-page-review = Revoir la partie
+page-review = Analyser la partie
 page-rematch = Revanche
 page-rematch-join = Vers la revanche
 page-record-save = Enregistrer la partie
 page-verify = Vérifier le mélange
-page-verify-good = Chaque paquet vient de la graine promise avant la donne, avec la part de chacun.
-page-verify-commitment = La graine n’est pas celle qui fut promise.
-page-verify-nonces = La graine ne contient pas la part de chacun.
+page-verify-good = Chaque paquet a été mélangé à partir de la graine promise avant la donne, avec la contribution de chacun.
+page-verify-commitment = La graine n’est pas celle qui avait été promise.
+page-verify-nonces = La graine ne contient pas la contribution de chacun.
 page-verify-decks = Les cartes ne suivent pas le mélange de la graine.
-page-verify-insecure = Cette page est venue en http simple, où le navigateur refuse ce calcul. Enregistrez la partie et lancez : irodori verify
+page-verify-insecure = Cette page a été chargée en http non chiffré, où le navigateur refuse ce calcul. Enregistrez la partie et lancez : irodori verify
 
 ## Ce qui ne va pas
 
 page-no-table = Cette table n’existe pas
-page-no-table-about = Le lien est peut-être tronqué, ou la table a été rangée.
+page-no-table-about = Le lien est peut-être tronqué, ou la table a été supprimée.
 page-no-spectators = Cette table est privée
-page-no-spectators-about = La partie a commencé, sans spectateurs.
+page-no-spectators-about = La partie a commencé et n’admet pas de spectateurs.
 page-problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
-page-problem-slow-down = Trop à la fois : attendez un instant.
+page-problem-slow-down = Trop de demandes à la fois : attendez un instant.
 page-problem-taken = Cette place vient d’être prise.
-page-problem-storage = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé.
+page-problem-storage = Le serveur n’a pas pu enregistrer cela : rien n’a changé.
 page-problem-nothing = Il n’y a rien à reprendre.
-page-problem-link = Ce lien a servi, ou il est trop vieux.
+page-problem-link = Ce lien a déjà servi ou a expiré.
 page-problem-blocked = Vous ne pouvez pas rejoindre cette table.
 
 ## Réglages
 
 page-settings = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Apparence
 page-theme-auto = comme l’appareil
 page-theme-paper = papier
 page-theme-night = nuit
@@ -219,45 +219,45 @@ page-motion = Les cartes bougent
 page-sound = Son
 page-save = Enregistrer
 page-second-device = Un second appareil
-page-second-device-about = Un lien à usage unique, valable dix minutes, qui fait de vous le même invité là-bas.
+page-second-device-about = Un lien à usage unique, valable dix minutes : sur l’autre appareil, vous serez le même invité.
 page-make-link = Créer le lien
 page-linked-about = Sur cet appareil, vous devenez l’invité qui a créé le lien.
 page-linked-go = Devenir cet invité
-page-plain-http = Cette page est venue en http simple. On peut jouer, mais le navigateur refuse alors de l’installer, de la garder hors ligne et de vérifier les mélanges : il faut https.
+page-plain-http = Cette page a été chargée en http non chiffré. On peut jouer, mais le navigateur refuse alors de l’installer, de la garder hors ligne et de vérifier les mélanges : il faut https.
 
 ## À propos
 
-page-about-what = Irodori est une table pour trois jeux de cartes japonais modernes : jouer entre amis et contre des bots, apprendre, revoir, et compter les points d’une vraie table.
+page-about-what = Irodori est une table pour trois jeux de cartes japonais modernes : jouer entre amis et contre des bots, apprendre, analyser ses parties et compter les points d’une vraie table.
 page-about-games = Les jeux et leurs auteurs
-page-about-rights = Les jeux, leurs noms et leurs dessins appartiennent à leurs auteurs. Ceci n’est pas leur produit ; textes et dessins ont été refaits.
-page-about-privacy = Ce qui est gardé
+page-about-rights = Les jeux, leurs noms et leurs illustrations appartiennent à leurs auteurs. Ceci n’est pas un produit officiel ; les textes et les dessins ont été faits à neuf.
+page-about-privacy = Ce qui est conservé
 page-about-privacy-text = Un nom que vous choisissez, un cookie qui vous reconnaît, et vos parties. Rien n’est chargé d’ailleurs, personne n’est suivi.
 page-about-parts = Fait avec
 
 ## Apprendre
 
 page-learn-begin = Commencer
-page-learn-missing = Pas encore de leçon pour ce jeu ; ses règles sont là.
-page-learn-do = À faire : { $what }
-page-learn-show = Le faire pour moi
-page-learn-other = C’est possible aussi. Pour la leçon, suivez ce qui est écrit.
+page-learn-missing = Pas encore de leçon pour ce jeu ; lisez ses règles.
+page-learn-do = À faire : { $what }
+page-learn-show = Faites-le pour moi
+page-learn-other = C’est possible aussi. Pour la leçon, faites ce qui est indiqué plus haut.
 page-learn-next = Continuer
 page-learn-over = La leçon est finie. Vous en savez assez pour une vraie partie.
 
 ## Revoir
 
-page-record-about = Ouvrez l’enregistrement d’une partie : un fichier fait par « Enregistrer la partie » ou par le terminal.
+page-record-about = Ouvrez l’enregistrement d’une partie : un fichier fait par « Enregistrer la partie » ou par le terminal.
 page-record-choose = Choisir un fichier
-page-record-bad = Ce fichier ne contient pas de partie lisible.
+page-record-bad = Ce fichier ne contient pas d’enregistrement lisible.
 page-steps = Moments de la partie
 page-step-first = Au début
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-step-last = À la fin
 page-step-of = Moment { $at } sur { $lines }
-page-eyes = Par quels yeux
-page-eyes-all = Toutes cartes ouvertes
-page-eyes-of = Comme { $name } l’a vu
+page-eyes = Point de vue
+page-eyes-all = Toutes les cartes visibles
+page-eyes-of = Vu par { $name }
 page-branch = Continuer d’ici contre des bots
 page-share-moment = Partager ce moment
 page-seat-number = Place { $seat }
@@ -266,8 +266,8 @@ page-seat-number = Place { $seat }
 
 page-player = Joueur { $seat }
 page-pad-begin = Commencer
-page-pad-history = Gardées dans ce navigateur
-page-pad-drop = Jeter : { $names }
+page-pad-history = Conservées dans ce navigateur
+page-pad-drop = Supprimer : { $names }
 page-pad-import = Ouvrir une feuille enregistrée
 page-pad-export = Enregistrer en fichier
 page-pad-bad = Ce fichier ne contient pas de feuille lisible.
@@ -279,16 +279,16 @@ page-pad-undo = Annuler
 page-pad-next = Manche suivante
 page-pad-won = { $count ->
         [one] Victoire de { $names }
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }
 
 ## Sa propre boîte
 
-page-edition-about = Certaines valeurs sont supposées. Saisissez ce qui est imprimé sur vos cartes ; cela reste dans ce navigateur, et vous pourrez le choisir pour les tables et la feuille de score.
+page-edition-about = Certaines valeurs sont reconstituées. Saisissez ce qui est imprimé sur vos cartes ; cela reste dans ce navigateur, et vous pourrez le choisir pour les tables et la feuille de score.
 page-edition-name = Nom de la boîte
 page-edition-mine = Ma boîte
-page-edition-drop = Jeter : { $name }
-page-edition-saved = Gardé dans ce navigateur.
+page-edition-drop = Supprimer : { $name }
+page-edition-saved = Enregistré dans ce navigateur.
 page-cell-cards = cartes
 page-cell-points = points
 page-cell-copies = exemplaires
@@ -296,9 +296,9 @@ page-cell-limit = limite
 page-cell-coins = pièce
 page-status-certain = certain
 page-status-likely = probable
-page-status-reconstructed = supposé
+page-status-reconstructed = reconstitué
 
 ## Une page plus récente
 
-page-newer = Une version plus récente est là.
+page-newer = Une version plus récente est disponible.
 page-newer-now = L’utiliser

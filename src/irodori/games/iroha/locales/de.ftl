@@ -119,20 +119,20 @@ iroha-told-dark = es dunkel werden lassen
 
 ## Rückschau
 
-iroha-why-pass = { $card } sollten Sie eher abgeben als { $othercard }.
-iroha-why-pass-void = Geben Sie { $card } ab, haben Sie keine Karte von { $suit } mehr oder fast keine: Dann müssen Sie dort nicht bedienen und können einen Trumpf bringen.
-iroha-why-void = Platz { $seat } hat keine Karte von { $suit } und kann einen neuen Trumpf bringen; { $card } ist besser auszuspielen.
-iroha-why-lead = { $card } ist besser auszuspielen als { $othercard }.
-iroha-why-take = { $card } kann den Stich nehmen; das ändert Ihre Punkte bisher um { $points }.
-iroha-why-leave = { $card } überlässt den Stich den anderen; ihn zu nehmen, ändert Ihre Punkte um { $points }.
-iroha-why-card = Hier gehört { $card } hin; { $othercard } wird später gebraucht.
+iroha-why-pass = { $card } sollten Sie eher weitergeben als { $othercard }.
+iroha-why-pass-void = Geben Sie { $card } weiter, haben Sie keine Karte von { $suit } mehr oder fast keine: Dann müssen Sie dort nicht bedienen und können den Trumpf nehmen.
+iroha-why-void = Platz { $seat } hat keine Karte von { $suit } und kann den Trumpf nehmen; { $card } ist das bessere Ausspiel.
+iroha-why-lead = { $card } ist ein besseres Ausspiel als { $othercard }.
+iroha-why-take = { $card } kann den Stich gewinnen; das ändert Ihre Punkte bisher um { $points }.
+iroha-why-leave = { $card } überlässt den Stich den anderen; ihn zu gewinnen, ändert Ihre Punkte um { $points }.
+iroha-why-card = { $card } ist hier die richtige Karte; { $othercard } wird später gebraucht.
 
 ## Wie die Punkte zustande kamen: je Durchgang die niedrigste Karte jeder gewonnenen Farbe, minus eins für jede weitere
 
 iroha-account-deal = Durchgang { $deal }: niedrigste Karten { $lowest }, weniger { $more } für die übrigen
 iroha-account-colour = { $colours }: niedrigste { $lowest }, weniger { $more } für die übrigen
 
-## Der Wertungsblock
+## Der Punkteblock
 
 iroha-doubt-trick = { $cards ->
         [one] Eine Karte ergibt
@@ -149,8 +149,8 @@ iroha-doubt-many = { $cards ->
 
 ## Der gezeichnete Tisch
 
-iroha-board-deal = jetzt
+iroha-board-deal = dieser Durchgang
 iroha-board-tricks = Stiche
-iroha-board-passed = nach links gegeben:
+iroha-board-passed = nach links weitergegeben:
 iroha-outlook-holds = Stich bisher: { $who }
 iroha-outlook-points = Stich bisher: { $who } { $points }

@@ -119,9 +119,9 @@ iroha-told-dark = let it grow dark
 
 ## Review
 
-iroha-why-pass = { $card } is a card to get rid of, rather than { $othercard }.
-iroha-why-pass-void = Passing { $card } empties your hand of { $suit }, or nearly: then you need not follow there, and can bring in a trump.
-iroha-why-void = Seat { $seat } has no { $suit } and may bring in a new trump; { $card } is the better lead.
+iroha-why-pass = { $card } is a better card to pass than { $othercard }.
+iroha-why-pass-void = Passing { $card } empties your hand of { $suit }, or nearly: then you need not follow there, and can take the trump.
+iroha-why-void = Seat { $seat } has no { $suit } and may take the trump; { $card } is the better lead.
 iroha-why-lead = { $card } is a better lead than { $othercard }.
 iroha-why-take = { $card } can take the trick, which changes your points by { $points } so far.
 iroha-why-leave = { $card } leaves the trick to others; taking it changes your points by { $points }.
@@ -149,7 +149,7 @@ iroha-doubt-many = { $cards ->
 
 ## The table drawn
 
-iroha-board-deal = deal now
+iroha-board-deal = this deal
 iroha-board-tricks = tricks
 iroha-board-passed = passed to the left:
 iroha-outlook-holds = trick so far: { $who }

@@ -120,17 +120,17 @@ iroha-told-dark = la nuit est tombée
 ## Relecture
 
 iroha-why-pass = Mieux vaut se défaire de { $card } que de { $othercard }.
-iroha-why-pass-void = En passant { $card }, vous n’avez plus ou presque plus de { $suit } : vous ne devez alors plus y fournir et pouvez apporter un atout.
-iroha-why-void = La place { $seat } n’a pas de { $suit } et peut apporter un nouvel atout ; { $card } est une meilleure entame.
+iroha-why-pass-void = En passant { $card }, vous n’avez plus ou presque plus de { $suit } : vous n’aurez alors plus à y fournir et pourrez prendre l’atout.
+iroha-why-void = La place { $seat } n’a pas de { $suit } et peut prendre l’atout ; { $card } est une meilleure entame.
 iroha-why-lead = { $card } est une meilleure entame que { $othercard }.
 iroha-why-take = { $card } peut prendre le pli, ce qui change vos points de { $points } pour l’instant.
-iroha-why-leave = { $card } laisse le pli aux autres ; le prendre change vos points de { $points }.
-iroha-why-card = { $card } est la carte à jouer ici ; { $othercard } servira plus tard.
+iroha-why-leave = { $card } laisse le pli aux autres ; le prendre change vos points de { $points }.
+iroha-why-card = { $card } est la carte à jouer ici ; { $othercard } servira plus tard.
 
 ## Le détail du score : à chaque donne, la plus basse carte de chaque couleur ramassée, moins un par autre carte
 
-iroha-account-deal = Donne { $deal } : cartes les plus basses { $lowest }, moins { $more } pour les autres
-iroha-account-colour = { $colours } : la plus basse { $lowest }, moins { $more } pour les autres
+iroha-account-deal = Donne { $deal } : cartes les plus basses { $lowest }, moins { $more } pour les autres
+iroha-account-colour = { $colours } : la plus basse { $lowest }, moins { $more } pour les autres
 
 ## La feuille de score
 
@@ -143,14 +143,14 @@ iroha-doubt-missing = { $cards ->
        *[other] Il manque encore { $cards } cartes.
     }
 iroha-doubt-many = { $cards ->
-        [one] { $cards } carte de trop :
-       *[other] { $cards } cartes de trop :
+        [one] { $cards } carte de trop :
+       *[other] { $cards } cartes de trop :
     } { $players } sont mises de côté à chaque donne.
 
 ## La table dessinée
 
 iroha-board-deal = cette donne
 iroha-board-tricks = plis
-iroha-board-passed = passées à gauche :
-iroha-outlook-holds = pli pour l’instant : { $who }
-iroha-outlook-points = pli pour l’instant : { $who } { $points }
+iroha-board-passed = passées à gauche :
+iroha-outlook-holds = pli pour l’instant : { $who }
+iroha-outlook-points = pli pour l’instant : { $who } { $points }

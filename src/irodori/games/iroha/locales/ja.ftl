@@ -1,13 +1,13 @@
 ### 色映に生へど（日本語）：名前、オプション、手、受け付けられない手の説明
 
 iroha-title = 色映に生へど
-    .lead = 切り札が札から札へ歩くトリックテイキング。
+    .lead = 切り札がカードからカードへ歩くトリックテイキング。
     .reading = いろはにおえど
 
 iroha-option-first_star = 一番星
     .about = ゲーム終了時に首位が同点なら、勝利を分け合う代わりに、その中で一番星を最初に見つけた人が単独で勝ちます。
-iroha-option-open_lowest = いちばん小さいカードを公開
-    .about = 各自が取ったカードのうち、色ごとにいちばん小さい1枚を表に、残りを裏にして置きます（得点は変わりません）。
+iroha-option-open_lowest = 一番小さいカードを公開
+    .about = 各自が取ったカードのうち、色ごとに一番小さい1枚を表に、残りを裏にして置きます（得点は変わりません）。
 
 iroha-suit-F = 花
 iroha-suit-B = 鳥
@@ -102,7 +102,7 @@ iroha-table-trump = 切り札：{ $suit }
 iroha-table-lead = まだ空です。あなたがリードします
 iroha-table-hand = あなたの手札
 iroha-table-cards = 手札
-iroha-table-taken = 取った札
+iroha-table-taken = 取ったカード
 iroha-table-total = これまでの得点
 iroha-table-void = 持っていないとわかった色：{ $suits }
 iroha-table-passed = 左隣に渡すカード：{ $cards }
@@ -119,18 +119,18 @@ iroha-told-dark = 暗くなるのを待ちました
 
 ## 振り返り
 
-iroha-why-pass = { $othercard } より { $card } を渡すほうがよい手です。
-iroha-why-pass-void = { $card } を渡すと手札の{ $suit }がなくなるか、ほぼなくなります。そこでは従う必要がなくなり、切り札を出せます。
-iroha-why-void = 席 { $seat } は{ $suit }を持たず、新しい切り札を出せます。{ $card } から出すほうがよい手です。
-iroha-why-lead = { $othercard } より { $card } から出すほうがよい手です。
-iroha-why-take = { $card } ならトリックを取れ、点は今のところ { $points } 変わります。
-iroha-why-leave = { $card } ならトリックを他の人に譲れます。取ると点が { $points } 変わります。
-iroha-why-card = ここで出す札は { $card } です。{ $othercard } は後で必要です。
+iroha-why-pass = { $othercard }より{ $card }を渡すほうがよい手です。
+iroha-why-pass-void = { $card }を渡すと、{ $suit }が手札からなくなるか、ほぼなくなります。{ $suit }でフォローしなくて済み、切り札を奪えます。
+iroha-why-void = 席{ $seat }は{ $suit }を持っておらず、切り札を奪えます。{ $card }をリードするほうがよい手です。
+iroha-why-lead = { $othercard }より{ $card }をリードするほうがよい手です。
+iroha-why-take = { $card }ならトリックを取れます。得点の増減は今のところ{ $points }点です。
+iroha-why-leave = { $card }ならトリックをほかの人に譲れます。取ると得点の増減は{ $points }点です。
+iroha-why-card = ここで出すカードは{ $card }です。{ $othercard }はあとで必要になります。
 
-## 得点の内訳：ディールごとに、取った色のいちばん小さい札の数の合計から、残りの札を1枚1点として引く
+## 得点の内訳：ディールごとに、取った色の一番小さい札の数の合計から、残りの札を1枚1点として引く
 
-iroha-account-deal = 第{ $deal }ディール：小さい札の合計{ $lowest }、残りの札で−{ $more }
-iroha-account-colour = { $colours }：いちばん小さい札{ $lowest }、残りの札で−{ $more }
+iroha-account-deal = 第{ $deal }ディール：一番小さいカードの合計{ $lowest }、残りのカードで−{ $more }
+iroha-account-colour = { $colours }：一番小さいカード{ $lowest }、残りのカードで−{ $more }
 
 ## 得点表
 

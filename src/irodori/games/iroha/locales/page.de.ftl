@@ -30,7 +30,7 @@ iroha-page-houses = Gespielte Stiche: { $done } von { $tricks }. { $names }
 ## Der Stich
 
 iroha-page-led = spielt aus
-iroha-page-took-trump = holt Trumpf
+iroha-page-took-trump = nimmt den Trumpf
 iroha-page-followed = bedient
 iroha-page-takes-it = gewinnt
 iroha-page-now = jetzt
@@ -56,11 +56,11 @@ iroha-page-rests = { $card }, jetzt nicht wählbar
 
 ## Die Weitergabe
 
-iroha-page-passing = Alle geben zwei Karten nach links.
+iroha-page-passing = Alle geben zwei Karten nach links weiter.
 iroha-page-choose-two = Wählen Sie zwei Karten für { $who }. Bis alle gewählt haben, können Sie sie zurücknehmen.
 iroha-page-choose-one = Wählen Sie noch eine Karte für { $who }.
 iroha-page-stay = { $stay ->
-        [0] Von { $suit } bleibt nichts: So könnten Sie Trumpf holen.
+        [0] Von { $suit } bleibt nichts: So könnten Sie den Trumpf nehmen.
         [1] Von { $suit } bleibt noch eine Karte.
        *[other] Von { $suit } bleiben noch { $stay } Karten.
     }
@@ -74,12 +74,12 @@ iroha-page-from-right = gibt Ihnen zwei
 
 ## Was eben geschah
 
-iroha-page-news-led = { $who }: { $card }, ausgespielt.
-iroha-page-news-followed = { $who }: { $card }, bedient.
+iroha-page-news-led = { $who } spielt aus: { $card }.
+iroha-page-news-followed = { $who } bedient: { $card }.
 iroha-page-news-trump = { $who }: nichts von { $suits }, { $card } wird Trumpf.
 iroha-page-news-trick = Stich { $trick }: { $who }, mit { $card }.
 iroha-page-news-deal = Geber: { $who }. Je neun Karten, { $aside } liegen beiseite.
-iroha-page-news-passed = Alle haben zwei Karten nach links gegeben.
+iroha-page-news-passed = Alle haben zwei Karten nach links weitergegeben.
 iroha-page-news-received = Von { $who }: { $cards }.
 
 ## Die Punkte
@@ -103,12 +103,12 @@ iroha-page-star-watch = Die Gleichplatzierten suchen ihn.
 iroha-page-key-choose = von Karte zu Karte
 iroha-page-key-play = Karte wählen; noch einmal: spielen
 iroha-page-key-not = doch nicht diese Karte
-iroha-page-key-last = der letzte Stich
+iroha-page-key-last = letzter Stich
 iroha-page-key-scores = die Punkte der Durchgänge
 
-## Der Wertungsblock
+## Der Punkteblock
 
-iroha-page-pad-who = Spieler
+iroha-page-pad-who = Mitspielende
 iroha-page-pad-ask = Was hat { $who } gewonnen?
 iroha-page-pad-tricks = { $tricks ->
         [0] kein Stich
@@ -120,18 +120,18 @@ iroha-page-pad-elsewhere = { $card }, bei { $who }
 ## Die Lektion: Links sitzt Haru, rechts Sora
 
 iroha-lesson-cards = Neun Karten, neun Stiche. Jede gewonnene Farbe zählt ihre niedrigste Karte, minus eins für jede weitere. Viel gewinnen heißt also noch nicht gewinnen.
-iroha-lesson-pass = Zuerst gibt jeder zwei Karten nach links. Niedrige Karten machen eine Farbe wertlos: Geben Sie Blume 2 an Haru.
+iroha-lesson-pass = Zuerst geben alle zwei Karten nach links weiter. Niedrige Karten machen eine Farbe wertlos: Geben Sie Blume 2 an Haru.
 iroha-lesson-alone = Sie haben nur einen Fächer. Ohne ihn spielen Sie, was Sie wollen, sobald Fächer ausgespielt wird. Noch einmal tippen oder der Knopf gibt beide weiter.
 iroha-lesson-received = Sora, rechts, hat Ihnen Blume 1 und Vogel 2 gegeben. Haru, links vom Geber, spielt den ersten Stich aus.
 iroha-lesson-follow = Haru hat Blume ausgespielt: Sie ist Trumpf, und wer eine hat, muss bedienen. Über Ihren Karten steht, wer den Stich bekäme und was er bringt. Überlassen Sie ihn Sora: Blume 1.
 iroha-lesson-worth = Drei Blumen für Sora: die niedrigste ist 1, zwei weniger für die übrigen, −1. Ein Fenster der Stadt zeigt, wer welchen Stich hat.
 iroha-lesson-ahead = Jetzt ist Welle Trumpf. Ihre 5 läge vorn, doch Haru spielt nach Ihnen. Versuchen Sie es.
-iroha-lesson-walks = Haru hatte keine Welle. So wurde Fächer 6 sofort Trumpf und nahm den Stich. Die Laterne wandert mit dem Trumpf.
+iroha-lesson-walks = Haru hatte keine Welle. So wurde Fächer 6 sofort Trumpf und gewann den Stich. Die Laterne wandert mit dem Trumpf.
 iroha-lesson-either = Zwei Farben liegen da, Mond und Vogel: Bedienen dürfen Sie mit beiden. Soras Vogel 6 gewinnt, also geben Sie etwas Niedriges dazu: Vogel 2.
-iroha-lesson-void = Vogel ist ausgespielt, Sie haben keinen: Was Sie spielen, wird Trumpf. Mond 6 nimmt den Stich, Haru kann kaum etwas dagegen tun.
-iroha-lesson-lead = Ihr Stich! Doch wegen Harus Mond 3 zählt Ihr Mond nur 3 − 1. Wer den Stich nimmt, spielt aus, und zwar jede Karte. Werden Sie Welle 2 los.
+iroha-lesson-void = Sora spielt Vogel aus, und Sie haben keinen: Was Sie spielen, wird Trumpf. Mond 6 gewinnt den Stich, Haru kann kaum etwas dagegen tun.
+iroha-lesson-lead = Ihr Stich! Doch wegen Harus Mond 3 zählt Ihr Mond nur 3 − 1. Wer einen Stich gewinnt, spielt zum nächsten aus, und zwar eine beliebige Karte. Werden Sie Welle 2 los.
 iroha-lesson-only = Sora spielt Blume aus, und Sie haben eine: Die 5 muss weg.
-iroha-lesson-last = Fächer und Vogel liegen da, Sie haben beides nicht und spielen zuletzt. Welle 6 nimmt den Stich sicher: 6 Punkte.
+iroha-lesson-last = Fächer und Vogel liegen da, Sie haben beides nicht und spielen zuletzt. Welle 6 gewinnt den Stich sicher: 6 Punkte.
 iroha-lesson-again = Noch drei Fenster. Sie spielen aus: Mond 5. Vielleicht trägt jemand den Trumpf davon.
 iroha-lesson-end = Nur eine Karte, also keine Wahl.
-iroha-lesson-scores = Neun Punkte für Sie: Vogel 1 − 1, Mond 3 − 1, Fächer 1, Welle 6. Jeder gibt einmal, dann gewinnt die höchste Summe. Das ist alles: Setzen Sie sich und spielen Sie.
+iroha-lesson-scores = Neun Punkte für Sie: Vogel 1 − 1, Mond 3 − 1, Fächer 1, Welle 6. Alle geben einmal, dann gewinnt die höchste Summe. Das ist alles: Setzen Sie sich und spielen Sie.

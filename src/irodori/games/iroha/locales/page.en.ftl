@@ -123,7 +123,7 @@ iroha-page-pad-elsewhere = { $card }, taken by { $who }
 
 ## The lesson: Haru sits on the left, Sora on the right
 
-iroha-lesson-cards = Nine cards, nine tricks. Each colour that you win is worth its lowest card, minus one for every further card of it. So winning much is not yet winning.
+iroha-lesson-cards = Nine cards, nine tricks. Each colour that you win is worth its lowest card, minus one for every further card of it. So taking much is not yet winning.
 iroha-lesson-pass = First everyone passes two cards to the left. Low cards make a colour worth little, so give one away: flower 2, to Haru.
 iroha-lesson-alone = The fan is your only one. Pass it, and whenever fans are led you are free to play what you like. One more touch, or the button, sends both.
 iroha-lesson-received = Sora has passed you two cards from the right, flower 1 and bird 2. Haru, left of the dealer, leads the first trick.
@@ -131,11 +131,11 @@ iroha-lesson-follow = Haru led a flower, so flower is trump, and who has one mus
 iroha-lesson-worth = Three flowers for Sora: the lowest is 1, less two for the others, −1. A window of the town keeps who took which trick.
 iroha-lesson-ahead = Waves are trump now. Your 5 would be ahead, but Haru plays after you. Try it.
 iroha-lesson-walks = Haru had no wave. So fan 6 became trump at once, and took the trick. The lantern walks with the trump.
-iroha-lesson-either = Two colours lie there, moon and bird: you may follow with either. Sora’s bird 6 will win, so give her something low: bird 2.
+iroha-lesson-either = Two colours lie there, moon and bird: you may follow with either. Sora’s bird 6 will win, so play something low: bird 2.
 iroha-lesson-void = Bird is led and you have none: whatever you play becomes trump. Moon 6 takes the trick, and Haru can hardly beat it.
 iroha-lesson-lead = Yours! But Haru’s moon 3 made your moon worth 3 − 1. Who takes a trick leads the next one, with any card. Get rid of wave 2.
 iroha-lesson-only = Sora leads flower, and you have one flower: the 5 must go.
-iroha-lesson-last = Fan and bird lie there, you have neither, and you are last. Wave 6 takes the trick for certain: 6 points.
+iroha-lesson-last = Fan and bird lie there; you have neither, and you play last. Wave 6 takes the trick for certain: 6 points.
 iroha-lesson-again = Three windows to go, as you see. You lead: moon 5. With luck somebody else carries the trump away.
 iroha-lesson-end = One card left, so no choice.
 iroha-lesson-scores = Nine points for you: bird 1 − 1, moon 3 − 1, fan 1, wave 6. Everyone deals once, then the highest total wins. That is all: sit down and play.

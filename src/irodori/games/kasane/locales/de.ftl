@@ -3,7 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
-    .lead = Farben nehmen, Kragen über Kragen legen, Kombinationen zeigen.
+    .lead = Farben wählen, Kragen über Kragen legen, Kombinationen zeigen.
 
 ## Options
 
@@ -31,7 +31,7 @@ kasane-meld-kasane = Kasane
     .about = lauter gleiche Zahlen
     .short = gleiche Zahl
 kasane-meld-juu = Juu
-    .about = Summe 10
+    .about = die Zahlen ergeben zusammen 10
     .short = Summe 10
 kasane-meld-sakura = Sakura Chirashi
     .about = 1, 2 und 6 in beliebiger Reihenfolge
@@ -44,10 +44,10 @@ kasane-meld-asanoha = Asanoha
     .short = 4 5 7
 kasane-meld-kagen = Kagen no Tsuki
     .about = auf- oder absteigend, von 1 bis 5
-    .short = Folge in 1 bis 5
+    .short = Folge von 1 bis 5
 kasane-meld-jougen = Jougen no Tsuki
     .about = auf- oder absteigend, von 5 bis 9
-    .short = Folge in 5 bis 9
+    .short = Folge von 5 bis 9
 kasane-meld-kachou = Kachou Fuugetsu
     .about = nur ungerade Zahlen
     .short = ungerade
@@ -57,8 +57,8 @@ kasane-meld-setsugetsu = Setsugetsu Fuuka
 
 ## Decisions and moves
 
-kasane-decision-take = Eine oberste Karte nehmen
-kasane-decision-meld = Auslegen oder passen
+kasane-decision-take = Die oberste Karte einer Reihe nehmen
+kasane-decision-meld = Eine Kombination auslegen oder passen
 
 kasane-move-take = Aus Reihe { $row } nehmen
 kasane-move-meld = { $meld } mit { $cards ->
@@ -127,8 +127,8 @@ kasane-told-bonus = Bonus: { $colours } für Farben, { $full } für ein volles G
 
 ## Rückschau
 
-kasane-why-keep = Die Karten von { $meld } (+{ $points }) sind auf der Hand mehr wert, für eine größere Auslage.
-kasane-why-lay = { $meld } mit { $cards } Karten zählt sofort (+{ $points }).
+kasane-why-keep = Die Karten von { $meld } (+{ $points }) sind auf der Hand mehr wert, für eine größere Kombination.
+kasane-why-lay = { $meld } mit { $cards } Karten bringt sofort Punkte (+{ $points }).
 kasane-why-other-box = { $meld } mit { $cards } Karten (+{ $points }) ist besser als { $othermeld } mit { $othercards } (+{ $otherpoints }).
 kasane-why-card-meld = Mit { $card } geht sofort { $meld } mit { $cards } Karten (+{ $points }).
 kasane-why-gift = Wer { $othercard } nimmt, legt { $nextcard } offen: Damit kann Platz { $seat } { $meld } mit { $cards } Karten auslegen (+{ $points }).
@@ -157,5 +157,5 @@ kasane-account-full = Alle { $cards } Karten im Gewand
 ## Der gezeichnete Tisch
 
 kasane-board-round = Runde { $round } von { $rounds }, Stapel { $pile }
-kasane-board-free = Felder, Karten:Punkte, x Murmel
-kasane-board-hand = Hand, rechts oben
+kasane-board-free = Felder, Karten:Punkte, x ein Glasstein
+kasane-board-hand = Hand, oberste zuletzt

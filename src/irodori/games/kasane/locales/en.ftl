@@ -3,7 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
-    .lead = Draft colours, lay them collar over collar, show the melds.
+    .lead = Choose colours, lay them collar over collar, show the melds.
 
 ## Options
 
@@ -128,11 +128,11 @@ kasane-told-bonus = bonus of { $colours } for colours and { $full } for a full r
 ## Review
 
 kasane-why-keep = The cards of { $meld } (+{ $points }) are worth more in the hand, for a larger meld.
-kasane-why-lay = { $meld } with { $cards } cards pays at once (+{ $points }).
+kasane-why-lay = { $meld } with { $cards } cards scores at once (+{ $points }).
 kasane-why-other-box = { $meld } with { $cards } cards (+{ $points }) is better than { $othermeld } with { $othercards } (+{ $otherpoints }).
 kasane-why-card-meld = Taking { $card } allows { $meld } with { $cards } cards at once (+{ $points }).
-kasane-why-gift = Taking { $othercard } lays open { $nextcard }: with it seat { $seat } can lay { $meld } with { $cards } cards (+{ $points }).
-kasane-why-uncover = Taking { $othercard } lays open { $nextcard } for the others; { $card } is the better one.
+kasane-why-gift = Taking { $othercard } uncovers { $nextcard }: with it seat { $seat } can lay { $meld } with { $cards } cards (+{ $points }).
+kasane-why-uncover = Taking { $othercard } uncovers { $nextcard } for the others; { $card } is the better one.
 kasane-why-card = { $card } is worth more than { $othercard }.
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".

@@ -3,7 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = Colors of Kasane
-    .lead = Prenez des couleurs, superposez les cols, montrez les combinaisons.
+    .lead = Choisissez vos couleurs, superposez les cols, montrez les combinaisons.
 
 ## Options
 
@@ -28,10 +28,10 @@ kasane-card-plus = +1 (blanc)
 ## Melds
 
 kasane-meld-kasane = Kasane
-    .about = le même numéro partout
+    .about = le même numéro sur toutes les cartes
     .short = même numéro
 kasane-meld-juu = Juu
-    .about = la somme fait 10
+    .about = la somme des numéros fait 10
     .short = somme 10
 kasane-meld-sakura = Sakura Chirashi
     .about = 1, 2 et 6, peu importe l’ordre
@@ -57,7 +57,7 @@ kasane-meld-setsugetsu = Setsugetsu Fuuka
 
 ## Decisions and moves
 
-kasane-decision-take = Prendre une carte du dessus
+kasane-decision-take = Prendre la carte du dessus d’une rangée
 kasane-decision-meld = Poser une combinaison ou passer
 
 kasane-move-take = Prendre dans la rangée { $row }
@@ -131,14 +131,14 @@ kasane-why-keep = Les cartes de { $meld } (+{ $points }) valent plus en main, po
 kasane-why-lay = { $meld } avec { $cards } cartes rapporte tout de suite (+{ $points }).
 kasane-why-other-box = { $meld } avec { $cards } cartes (+{ $points }) vaut mieux que { $othermeld } avec { $othercards } (+{ $otherpoints }).
 kasane-why-card-meld = Prendre { $card } permet aussitôt { $meld } avec { $cards } cartes (+{ $points }).
-kasane-why-gift = Prendre { $othercard } découvre { $nextcard } : la place { $seat } peut alors poser { $meld } avec { $cards } cartes (+{ $points }).
-kasane-why-uncover = Prendre { $othercard } découvre { $nextcard } pour les autres ; { $card } vaut mieux.
+kasane-why-gift = Prendre { $othercard } découvre { $nextcard } : la place { $seat } peut alors poser { $meld } avec { $cards } cartes (+{ $points }).
+kasane-why-uncover = Prendre { $othercard } découvre { $nextcard } pour les autres ; { $card } vaut mieux.
 kasane-why-card = { $card } vaut plus que { $othercard }.
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 
-kasane-account-meld = { $meld } : { $sequence }
-kasane-account-meld-top = { $meld } : { $sequence }, avec le { $top } de la robe
+kasane-account-meld = { $meld } : { $sequence }
+kasane-account-meld-top = { $meld } : { $sequence }, avec le { $top } de la robe
 kasane-account-plus = { $count ->
         [one] Un +1 dans la robe
        *[other] { $count } cartes +1 dans la robe
@@ -148,9 +148,9 @@ kasane-account-colours = { $colours ->
        *[other] { $colours } couleurs
     } dans la robe
 kasane-account-few = { $cards ->
-        [0] Robe vide : pas de bonus de couleurs
-        [one] Robe d’une seule carte : pas de bonus de couleurs à moins de 8
-       *[other] Robe de { $cards } cartes : pas de bonus de couleurs à moins de 8
+        [0] Robe vide : pas de bonus de couleurs
+        [one] Robe d’une seule carte : pas de bonus de couleurs à moins de 8
+       *[other] Robe de { $cards } cartes : pas de bonus de couleurs à moins de 8
     }
 kasane-account-full = Les { $cards } cartes sont dans la robe
 

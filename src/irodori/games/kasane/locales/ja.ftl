@@ -3,7 +3,7 @@
 # A refusal is shown beside its rule number, so the number is not repeated here.
 
 kasane-title = 襲ノ色目
-    .lead = 色を取り、襟を重ね、役を見せる。
+    .lead = 色を選び、襟を重ね、役を見せる。
 
 ## Options
 
@@ -44,10 +44,10 @@ kasane-meld-asanoha = 麻ノ葉
     .short = 4 5 7
 kasane-meld-kagen = 下弦ノ月
     .about = 1〜5の昇順か降順
-    .short = 1〜5で昇降順
+    .short = 1〜5の上下順
 kasane-meld-jougen = 上弦ノ月
     .about = 5〜9の昇順か降順
-    .short = 5〜9で昇降順
+    .short = 5〜9の上下順
 kasane-meld-kachou = 花鳥風月
     .about = 全部が奇数
     .short = 奇数
@@ -109,13 +109,13 @@ kasane-told-bonus = ボーナス：色の数で{ $colours }点、12枚で{ $full
 
 ## 振り返り
 
-kasane-why-keep = { $meld } の札（{ $points } 点）は手札に残し、より大きな役にするほうが得です。
-kasane-why-lay = { $cards } 枚の { $meld } で今すぐ { $points } 点になります。
-kasane-why-other-box = { $cards } 枚の { $meld }（{ $points } 点）のほうが { $othercards } 枚の { $othermeld }（{ $otherpoints } 点）よりよい手です。
-kasane-why-card-meld = { $card } を取ればすぐに { $cards } 枚の { $meld } ができ、{ $points } 点になります。
-kasane-why-gift = { $othercard } を取ると { $nextcard } が開かれ、席 { $seat } がそれで { $cards } 枚の { $meld }（{ $points } 点）を作れます。
-kasane-why-uncover = { $othercard } を取ると { $nextcard } が他の人に開かれます。{ $card } のほうがよい手です。
-kasane-why-card = { $card } は { $othercard } より価値があります。
+kasane-why-keep = { $meld }のカード（+{ $points }）は手札に残し、より大きな役にするほうが得です。
+kasane-why-lay = { $cards }枚の{ $meld }で、すぐに得点できます（+{ $points }）。
+kasane-why-other-box = { $cards }枚の{ $meld }（+{ $points }）は、{ $othercards }枚の{ $othermeld }（+{ $otherpoints }）よりよい手です。
+kasane-why-card-meld = { $card }を取れば、すぐに{ $cards }枚の{ $meld }ができます（+{ $points }）。
+kasane-why-gift = { $othercard }を取ると{ $nextcard }が現れ、席{ $seat }がそれで{ $cards }枚の{ $meld }を達成できます（+{ $points }）。
+kasane-why-uncover = { $othercard }を取ると、ほかの人の前に{ $nextcard }が現れます。{ $card }のほうがよい手です。
+kasane-why-card = { $card }には{ $othercard }より価値があります。
 
 ## How a score came about. $sequence "4-7-5"; $top the card borrowed from the robe, "4".
 

@@ -4,8 +4,8 @@
 
 kasane-page-round = Round { $round } of { $rounds }
 kasane-page-turn = Turn { $turn } of { $turns } in this round
-kasane-page-pile = { $count } in pile
-kasane-page-last-deal = last deal
+kasane-page-pile = { $count } in the pile
+kasane-page-last-deal = last round
 kasane-page-players = The other players
 kasane-page-player-label = { $name }: points { $points }, cards in hand { $hand }, cards in the robe { $robe }, colours { $colours }
 kasane-page-starter = starts this round
@@ -56,11 +56,11 @@ kasane-page-place = Place { $place }: { $name }, points { $points }
 
 ## What may be done
 
-kasane-page-lay = Lay it
-kasane-page-take-it = Take it
+kasane-page-lay = Lay
+kasane-page-take-it = Take
 kasane-page-no-meld = no meld yet
 kasane-page-into-robe = on the robe
-kasane-page-more = or { $count } more
+kasane-page-more = or { $count } others
 kasane-page-stays = { $count ->
         [0] hand empty
         [one] 1 stays
@@ -70,11 +70,11 @@ kasane-page-borrowed = robe’s { $card }
 kasane-page-then-meld = Then { $meld } is possible for { $points }
 kasane-page-at-once = { $points } at once
 kasane-page-then-score = Points after it: { $points }
-kasane-page-plan = Your next take, if the rows stay as they are
+kasane-page-plan = Your next card, if the rows stay as they are
 kasane-page-new-field = A new field is dealt before your next turn
 kasane-page-no-turn = You have no further turn
-kasane-page-key-number = choose row or meld, again to do it
-kasane-page-key-pass = pass, again to do it
+kasane-page-key-number = choose a row or a meld; again to do it
+kasane-page-key-pass = pass; again to do it
 kasane-page-key-escape = put down what was chosen
 kasane-page-key-arrows = go through rows, melds and choices
 
@@ -82,7 +82,7 @@ kasane-page-key-arrows = go through rows, melds and choices
 
 kasane-account-box = { $meld }, box for { $cards } cards
 kasane-doubt-empty = No robe has been entered yet.
-kasane-doubt-robe = A robe of { $count } cards: there are at most { $most }.
+kasane-doubt-robe = A robe of { $count } cards: { $most } at most are possible.
 kasane-doubt-laid = The melds of this robe laid { $least } to { $most } number cards, but it holds { $numbers }.
 kasane-doubt-card = { $card } was entered { $count } times: there are only { $most }.
 kasane-pad-melds = Melds: whose marble lies there
@@ -97,12 +97,12 @@ kasane-pad-cards = { $count } of { $most } cards
 ## The first game
 
 kasane-lesson-robe = Here you dress in up to twelve layers. Each card that you lay becomes one more layer of this robe. Melds bring points at once, the colours of the robe at the end.
-kasane-lesson-rows = Only the card on top of a row can be taken; what lies under it comes next. Please take the 3: touch it once to try, once more to take.
+kasane-lesson-rows = Only the card on top of a row can be taken; the one under it comes next. Please take the 3: touch it once to try, once more to take.
 kasane-lesson-hand = Your hand keeps its order for good: what you take goes on top, and only cards from the top can be laid. A 2 after the 3 begins a falling run. Take it from row 2.
 kasane-lesson-tiles = These tiles say what each card would allow at once. With the 1, your hand reads 3-2-1: Kagen no Tsuki, 3 points.
 kasane-lesson-try = Touch the meld: the robe tries it on, and you see what would follow. Touch it again to lay it.
 kasane-lesson-marble = Your first three layers. The marble closes this box for everyone, but longer runs are still free.
-kasane-lesson-red = Haru laid 6-2-1 as Sakura Chirashi. The first such meld brings 4 points, the next one only 3: being early pays.
+kasane-lesson-red = Haru laid 6-2-1 as Sakura Chirashi. The first time brings 4 points, the second only 3: being early pays.
 kasane-lesson-borrow = Your hand is empty, but the top card of the robe, the 1, may stand in front of a meld. 1 and 9 make 10. Take the 9 from row 3.
 kasane-lesson-borrowed = Juu, with the 1 from the robe. The borrowed card stays where it is and counts for the box.
 kasane-lesson-round = The round is over: one card per player was left and went away. A new field is dealt, and Haru begins.
@@ -113,4 +113,4 @@ kasane-lesson-pass = Two fours would bring 1 point now. A third one lies on row 
 kasane-lesson-third = It is still there. Take it.
 kasane-lesson-large = Three fours fit two melds: Kasane for 3, Setsugetsu Fuuka for 2. Lay Kasane.
 kasane-lesson-bonus = Eight cards lie in your robe: from now on colours count at the end. Five colours bring nothing, four or six bring 2, one or nine bring 5. All twelve cards add 2.
-kasane-lesson-end = That is all you need. Touch whatever you wonder about: if something cannot be done, you are told why. Have fun at the table.
+kasane-lesson-end = That is all you need. Touch whatever makes you curious: if something cannot be done, you are told why. Have fun at the table.

@@ -5,7 +5,7 @@
 kasane-page-round = 第{ $round }ラウンド（全{ $rounds }）
 kasane-page-turn = このラウンドの{ $turn }手番目（全{ $turns }手番）
 kasane-page-pile = 山札{ $count }枚
-kasane-page-last-deal = 最後の配札
+kasane-page-last-deal = 最終ラウンド
 kasane-page-players = ほかの人
 kasane-page-player-label = { $name }：{ $points }点、手札{ $hand }枚、自分の場{ $robe }枚、{ $colours }色
 kasane-page-starter = スタートプレイヤー
@@ -22,8 +22,8 @@ kasane-page-meld-label = { $meld }：{ $about }。{ $count ->
     }
 kasane-page-box = { $cards }枚で{ $points }点
 kasane-page-next = 次は{ $names }
-kasane-page-news-take = { $who }：{ $card }を取得
-kasane-page-news-meld = { $who }：{ $card }を取り{ $meld } { $sequence }（+{ $points }）
+kasane-page-news-take = { $who }：{ $card }を取った
+kasane-page-news-meld = { $who }：{ $card }を取って{ $meld } { $sequence }（+{ $points }）
 kasane-page-close = 閉じる
 
 ## Hand and robe
@@ -31,19 +31,19 @@ kasane-page-close = 閉じる
 kasane-page-hand = 手札
 kasane-page-oldest = 古い順
 kasane-page-top = 一番上
-kasane-page-newest = 最後の札
+kasane-page-newest = 最新
 kasane-page-hand-empty = 手札はありません
 kasane-page-hand-label = 手札（古い順）：{ $cards }
 kasane-page-hand-hidden = 手札：裏向き{ $count }枚
-kasane-page-robe = 襲
-kasane-page-robes = みんなの襲
-kasane-page-robe-label = { $who }の襲、{ $count }枚（内側から）：{ $cards }
-kasane-page-robe-empty = { $who }の場にはまだカードがありません
+kasane-page-robe = 衣
+kasane-page-robes = みんなの衣
+kasane-page-robe-label = { $who }の衣、{ $count }枚（内側から）：{ $cards }
+kasane-page-robe-empty = { $who }の衣はまだありません
 kasane-page-colours = { $count }色
 kasane-page-bonus = ボーナス+{ $points }
 kasane-page-bonus-later = 8枚から+{ $points }
 kasane-page-bonuses = 色の数のボーナス
-kasane-page-bonuses-from = 自分の場が8枚以上で得点。12枚すべてでさらに2点。
+kasane-page-bonuses-from = 自分の場が8枚以上で得点になります。12枚すべてなら、さらに2点。
 kasane-page-points = { $points }点
 kasane-page-layers = { $count }枚、{ $colours }色
 kasane-page-place = { $place }位：{ $name }、{ $points }点
@@ -53,29 +53,29 @@ kasane-page-place = { $place }位：{ $name }、{ $points }点
 kasane-page-lay = 達成する
 kasane-page-take-it = 取る
 kasane-page-no-meld = まだ役なし
-kasane-page-into-robe = 自分の場へ
+kasane-page-into-robe = 衣の上へ
 kasane-page-more = ほか{ $count }通り
 kasane-page-stays = { $count ->
         [0] 手札なし
        *[other] 残り{ $count }枚
     }
-kasane-page-borrowed = 場の{ $card }
-kasane-page-then-meld = 続けて{ $meld }が可能（{ $points }点）
+kasane-page-borrowed = 衣の{ $card }
+kasane-page-then-meld = 続けて{ $meld }ができます（{ $points }点）
 kasane-page-at-once = すぐに{ $points }点
 kasane-page-then-score = その後の得点：{ $points }点
 kasane-page-plan = このままなら次の手番で取れるカード
 kasane-page-new-field = 次の手番の前に、新しい場が配られます
 kasane-page-no-turn = もう手番はありません
-kasane-page-key-number = 行か役を選ぶ。もう一度で確定
-kasane-page-key-pass = パス。もう一度で確定
+kasane-page-key-number = 行か役を選ぶ。もう一度で決定
+kasane-page-key-pass = パス。もう一度で決定
 kasane-page-key-escape = 選んだものを戻す
-kasane-page-key-arrows = 行、役、選択肢を移動
+kasane-page-key-arrows = 行、役、選択肢を移る
 
 ## The score pad
 
 kasane-account-box = { $meld }、{ $cards }枚のマス
 kasane-doubt-empty = まだ自分の場のカードが入力されていません。
-kasane-doubt-robe = 自分の場が{ $count }枚になっています。最大は{ $most }枚です。
+kasane-doubt-robe = 自分の場に{ $count }枚入力されています。最大は{ $most }枚です。
 kasane-doubt-laid = この人の役からすると数字カードは{ $least }〜{ $most }枚のはずですが、{ $numbers }枚あります。
 kasane-doubt-card = { $card }が{ $count }枚入力されています。{ $most }枚しかありません。
 kasane-pad-melds = 役：おはじきの持ち主
@@ -89,17 +89,17 @@ kasane-pad-cards = { $most }枚中{ $count }枚
 
 ## The first game
 
-kasane-lesson-robe = このゲームでは、最大12枚のカードを重ねて衣をまといます。置いたカードが1枚ずつ衣の色になります。役はすぐに、衣の色は最後に得点になります。
-kasane-lesson-rows = 取れるのは各行の一番上のカードだけで、下のカードは次に現れます。3を取りましょう。1回触れて試し、もう1回で取ります。
-kasane-lesson-hand = 手札の順番は変えられません。取ったカードは一番上に加わり、役に使えるのは上からだけです。3の次に2で、下がる並びの始まりです。2行目から取ってください。
+kasane-lesson-robe = このゲームでは、最大12枚のカードを重ねて衣をまといます。並べたカードが1枚ずつ衣の色になります。役はすぐに、衣の色は最後に得点になります。
+kasane-lesson-rows = 取れるのは各行の一番上のカードだけで、下のカードは次に現れます。3を取りましょう。1回触れると試せて、もう1回で取ります。
+kasane-lesson-hand = 手札の順番は変えられません。取ったカードは一番上に加わり、役に使えるのは上からだけです。3の次に2を取れば、下がる並びの始まりです。2行目から取ってください。
 kasane-lesson-tiles = ここには、各カードを取るとすぐにできる役が出ます。1を取れば手札は3-2-1、下弦ノ月で3点です。
 kasane-lesson-try = 役に触れると、衣に試し着せして結果が見えます。もう一度触れると達成です。
-kasane-lesson-marble = 最初の3枚です。おはじきの置かれたマスは誰ももう使えませんが、もっと長い並びのマスは空いています。
-kasane-lesson-red = Haruさんが6-2-1で桜散らしを達成しました。最初の人は4点、次の人は3点。早いほど得です。
-kasane-lesson-borrow = 手札は空ですが、自分の場の一番上の1を役の先頭に使えます。1と9で10。3行目の9を取ってください。
-kasane-lesson-borrowed = 場の1を組み込んだ拾です。組み込んだカードはその場に残り、枚数には数えます。
+kasane-lesson-marble = 衣の最初の3枚です。おはじきの置かれたマスは誰ももう使えませんが、もっと長い並びのマスは空いています。
+kasane-lesson-red = Haruさんが6-2-1で桜散らしを達成しました。桜散らしは1回目が4点、2回目が3点。早いほど得です。
+kasane-lesson-borrow = 手札は空ですが、自分の場の一番上の1を役の先頭に組み込めます。1と9で10。3行目の9を取ってください。
+kasane-lesson-borrowed = 自分の場の1を組み込んだ拾です。組み込んだカードはその場に残り、枚数には数えます。
 kasane-lesson-round = ラウンド終了です。人数分のカードが残り、捨て札になりました。新しい場が配られ、Haruさんから始めます。
-kasane-lesson-plus = +1カードはすぐ自分の場の一番上に置かれ、1点です。この手番に役はできません。一番上にある間は組み込みもできません。取ってみましょう。
+kasane-lesson-plus = +1カードはすぐ自分の場の一番上に置かれ、1点です。この手番に役は作れません。一番上にある間は、組み込みもできません。取ってみましょう。
 kasane-lesson-pairs = 3行目に4が2枚重なっています。同じ数字は襲ねになるので、集めましょう。まず1枚目です。
 kasane-lesson-second = 続いて2枚目です。
 kasane-lesson-pass = 4が2枚なら今1点です。でも1行目に3枚目があり、3枚なら3点です。待つこともできます。パスに触れてください。

@@ -1,7 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = Eine Person teilt die Reihe, die anderen wählen. Zu viel von einer Sorte zerbricht.
+    .lead = Eine Person teilt die Reihe, die anderen wählen. Zu viel von einer Sorte, und sie zerbricht.
     .about = Der Meister teilt die Reihe, alle wählen geheim; wer von einer Sorte zu viel hat, verliert Punkte.
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
@@ -88,7 +88,7 @@ kimono-refuse-break-not-owned = { $have ->
     [0] „{ $sort }“ können Sie nicht verlieren, denn Sie haben keine Karte dieser Sorte.
    *[other] Sie können nicht { $asked } Karten der Sorte „{ $sort }“ verlieren, denn Sie haben nur { $have }.
 }
-kimono-refuse-copy-not-most = Die Kopie kann nicht zur Sorte „{ $sort }“ kommen, denn sie gehört zu einer Sorte, von der Sie am meisten haben (zurzeit: { $most }).
+kimono-refuse-copy-not-most = Die Kopie kann nicht zur Sorte „{ $sort }“ kommen; sie kommt zu einer Sorte, von der Sie am meisten haben (zurzeit: { $most }).
 
 ## The table and the story in words
 

@@ -1,7 +1,7 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = L’un coupe la rangée, les autres choisissent. Trop d’une même curiosité, et tout casse.
+    .lead = L’un coupe la rangée, les autres choisissent. Trop d’une même curiosité, et tout se casse.
     .about = L’un partage la rangée, chacun choisit en secret ; trop d’une même sorte, et elle se retourne contre vous.
 
 ## Cards: the sorts of curios, then the other cards (the coin’s number is its value)
@@ -53,7 +53,7 @@ kimono-decision-apprentice = Placer l’apprenti
 kimono-decision-want = Choisir un groupe
     .about = Tous les joueurs concernés choisissent en secret le groupe qu’ils réclament.
 kimono-decision-resolve = Ordre des actions
-    .about = Choisissez laquelle de vos cartes Action est exécutée maintenant.
+    .about = Choisissez laquelle de vos cartes Action est exécutée ensuite.
 kimono-decision-break = Casse
     .about = Choisissez les deux curiosités que vous perdez.
 kimono-decision-copy = Copie
@@ -99,10 +99,10 @@ kimono-table-row = Rangée
 kimono-table-later = Ensuite
 kimono-table-stock = Kimonos restants : { $kimonos }. Dans la pioche du sac : { $sack }. Dans la poubelle : { $bin }.
 kimono-table-bin = Dans la poubelle : { $cards }
-kimono-table-contest = À choisir
+kimono-table-contest = Choisissent
 kimono-table-worth = valeur
 kimono-table-safe = sans risque
-kimono-table-score = score actuel
+kimono-table-score = points actuels
 kimono-table-over = ! au-delà du nombre sans risque : chacune de ces cartes coûte 1 point.
 kimono-told-round = maître de la manche { $round }. La rangée : { $cards }
 kimono-told-split = partage. Groupe 1 : { $first }. Groupe 2 : { $second }
@@ -127,23 +127,23 @@ kimono-told-copy-nothing = aucune curiosité à copier
 
 ## Relecture
 
-kimono-why-limit = Avec ce groupe, vous avez plus de { $limit } cartes de { $sort } : toutes comptent alors contre vous ({ $points } points).
+kimono-why-limit = Avec ce groupe, vous dépassez la limite de { $limit } ({ $sort }) : toutes ces cartes comptent alors contre vous ({ $points } points).
 kimono-why-group = Le groupe { $better } ajoute { $betterpoints } points à votre collection, le groupe { $group } en ajoute { $points }.
-kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) est plus facile à obtenir.
-kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $left } et { $right } points à votre collection ; après la carte { $otherplace }, c’est { $otherleft } et { $otherright }.
+kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) est plus facile à obtenir.
+kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $left } et { $right } points à votre collection ; après la carte { $otherplace }, c’est { $otherleft } et { $otherright }.
 kimono-why-copy = Une carte de plus ({ $sort }) change vos points de { $points }.
 kimono-why-break = Perdre { $firstcard } et { $secondcard } change vos points de { $points }.
 
 ## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
 
-kimono-account-sort = { $sort } : { $count } à { $worth } chacun, dans la limite de { $limit }
-kimono-account-over = { $sort } : { $count }, plus que la limite de { $limit }, chaque carte coûte 1
-kimono-account-other = { $sort } : { $count } à { $worth } chacun
+kimono-account-sort = { $sort } : { $count } × { $worth }, dans la limite de { $limit }
+kimono-account-over = { $sort } : { $count } dépasse la limite de { $limit }, chaque carte coûte 1
+kimono-account-other = { $sort } : { $count } × { $worth }
 kimono-account-cards = { $count ->
-    [one] { $count } carte ; le nombre de cartes départage
-   *[other] { $count } cartes ; le nombre de cartes départage
+    [one] { $count } carte ; le nombre de cartes départage
+   *[other] { $count } cartes ; le nombre de cartes départage
 }
 
 ## Ce qui ne peut pas être sur la feuille de score
 
-kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte que { $copies }.
+kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte que { $copies }.

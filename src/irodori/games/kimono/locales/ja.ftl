@@ -1,8 +1,8 @@
 ### KIMONO. The rule number of a refusal is shown beside the sentence, never in it.
 
 kimono-title = KIMONO
-    .lead = 一人が切り分け、みんなが選ぶ。集めすぎた骨董は壊れる。
-    .about = 1人が列を分け、全員がひそかに選びます。同じ種類を集めすぎると失点になります。
+    .lead = 一人が切り分け、みんなが選ぶ。集めすぎた骨董品は壊れる。
+    .about = 一人が列を分け、全員がひそかに選びます。同じ種類を集めすぎると失点になります。
 
 ## Cards: the sorts of curios, then the other cards (the coin's number is its value)
 
@@ -114,7 +114,7 @@ kimono-told-want = グループ1を望んだ人：{ $first }。グループ2を�
 kimono-told-bin = ゴミ箱へ：{ $cards }
 kimono-told-gain = 受け取りました：{ $cards }
 kimono-told-kimono = 着物を1枚ずつ：{ $names }
-kimono-told-no-kimono = { $names }に配る着物が足りないので、だれももらえません。残りの{ $left }枚はゲームから除かれます。
+kimono-told-no-kimono = { $names }に配る着物が足りないので、誰ももらえません。残りの{ $left }枚はゲームから除かれます。
 kimono-told-takes-bin = 弟子を持つのでゴミ箱の中身を受け取りました：{ $cards }
 kimono-told-resolve = 実行：{ $action }
 kimono-told-draw = 袋の山札から引きました：{ $card }
@@ -126,19 +126,19 @@ kimono-told-copy-nothing = 写す骨董品がありません
 
 ## 振り返り
 
-kimono-why-limit = この組を取ると { $sort } が { $limit } 枚を超え、すべてマイナスになります（{ $points } 点）。
-kimono-why-group = あなたの品に組 { $better } は { $betterpoints } 点、組 { $group } は { $points } 点を加えます。
-kimono-why-contest = 組 { $group }（{ $points } 点）は他の人も欲しがります。組 { $better }（{ $betterpoints } 点）のほうが取りやすい組です。
-kimono-why-split = { $place } 枚目の後で分けると、二つの組はあなたの品に { $left } 点と { $right } 点を加えます。{ $otherplace } 枚目の後なら { $otherleft } 点と { $otherright } 点です。
-kimono-why-copy = { $sort } がもう一枚で点が { $points } 変わります。
-kimono-why-break = { $firstcard } と { $secondcard } を失うと点が { $points } 変わります。
+kimono-why-limit = このグループを取ると{ $sort }が{ $limit }枚を超え、すべて失点になります（{ $points }点）。
+kimono-why-group = コレクションの得点は、グループ{ $better }なら{ $betterpoints }点、グループ{ $group }なら{ $points }点増えます。
+kimono-why-contest = グループ{ $group }（{ $points }点）はほかの人も欲しがります。グループ{ $better }（{ $betterpoints }点）のほうが取りやすいでしょう。
+kimono-why-split = { $place }枚目の後ろで分けると、自分にとって2つのグループは{ $left }点と{ $right }点です。{ $otherplace }枚目の後ろなら{ $otherleft }点と{ $otherright }点です。
+kimono-why-copy = { $sort }がもう1枚で、得点の増減は{ $points }点です。
+kimono-why-break = { $firstcard }と{ $secondcard }を失うと、得点の増減は{ $points }点です。
 
 ## 得点の内訳（札の種類ごとに1行。点数は横に出る）
 
 kimono-account-sort = { $sort }：{ $count }枚、1枚{ $worth }点（上限{ $limit }枚以内）
-kimono-account-over = { $sort }：{ $count }枚は上限の{ $limit }枚を超えているため、1枚につき1点を失う
+kimono-account-over = { $sort }：{ $count }枚は上限の{ $limit }枚を超えているので、1枚につき1点を失う
 kimono-account-other = { $sort }：{ $count }枚、1枚{ $worth }点
-kimono-account-cards = 札は{ $count }枚。同点のときは枚数の多い方が勝ち
+kimono-account-cards = カードは{ $count }枚。同点のときは枚数の多い人が勝ち
 
 ## 得点表でありえないこと
 

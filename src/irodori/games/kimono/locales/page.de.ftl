@@ -19,7 +19,7 @@ kimono-page-took = { $cards ->
     [one] nahm { $cards } Karte
    *[other] nahm { $cards } Karten
 }
-kimono-page-done = für diese Runde fertig
+kimono-page-done = in dieser Runde fertig
 kimono-page-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -51,8 +51,8 @@ kimono-page-laid = hier liegt Ihre Scheibe
 kimono-page-lay = Scheibe { $group } verdeckt legen
 kimono-page-waiting = Verdeckt gelegt. Alle Scheiben werden zugleich umgedreht.
 kimono-page-claim = Sagen: Ich nehme Gruppe { $group }
-kimono-page-claims = Ich nehme { $group }
-kimono-page-hint-want = Tippen Sie auf eine Gruppe; alle Scheiben drehen sich zugleich
+kimono-page-claims = Ich nehme Gruppe { $group }
+kimono-page-hint-want = Tippen Sie auf eine Gruppe; alle Scheiben werden zugleich umgedreht
 kimono-page-hint-break = Tippen Sie auf die zwei Gegenstände, die Sie verlieren
 kimono-page-hint-choose = Tippen Sie auf Ihre Wahl
 kimono-page-several = Wollen es mehrere: in die Tonne, dafür je ein Kimono (Sie { $points })
@@ -110,15 +110,15 @@ kimono-page-pad-copies = Eine Kopie zählt als Karte der Sorte, zu der sie kam. 
 
 kimono-lesson-row = Neun Karten liegen in einer Reihe. Die Blüte sagt, was jede Karte dieser Sorte wert ist, die Fahnen, wie viele davon sicher sind, die kleine Zahl, wie viele es gibt.
 kimono-lesson-limit = Ihre Sammlung. Jede Sorte ist eine Säule, die Fahne ist ihre Grenze. Eine Karte mehr, und jede Karte dieser Sorte kostet stattdessen 1 Punkt.
-kimono-lesson-split = Sie sind Meister der ersten Runde: Sie teilen die Reihe in zwei Gruppen. Dann verlangen alle geheim eine davon, auch Sie. Der Anwärter kommt ebenfalls in eine Gruppe; lassen Sie ihn vorerst am Ende.
+kimono-lesson-split = Sie sind Meister der ersten Runde: Sie teilen die Reihe in zwei Gruppen. Dann wählen alle geheim eine davon, auch Sie. Der Anwärter kommt ebenfalls in eine Gruppe; lassen Sie ihn vorerst am Ende.
 kimono-lesson-apprentice = Der Anwärter kommt in Gruppe 2. Wer ihn nimmt, erhält am Ende der Runde die Tonne und ist nächster Meister.
-kimono-lesson-groups = Jede Gruppe sagt, was sie Ihren Punkten bringt, Sorte für Sorte. Die kleinen Zahlen bei den anderen sagen, was sie denen bringt. Die Winkekatze zieht eine unbekannte Karte: +?
-kimono-lesson-want = Nur wer allein steht, nimmt eine Gruppe ganz. Gruppe 2 lockt alle; Gruppe 1 bringt Ihnen 21. Tippen Sie darauf, dann legen Sie Ihre Scheibe verdeckt.
+kimono-lesson-groups = Jede Gruppe zeigt, was sie Ihren Punkten bringt, Sorte für Sorte. Die kleinen Zahlen bei den anderen zeigen, was sie denen bringt. Die Winkekatze zieht eine unbekannte Karte: +?
+kimono-lesson-want = Nur wer als Einziger eine Gruppe möchte, bekommt sie ganz. Gruppe 2 lockt alle; Gruppe 1 bringt Ihnen 21. Tippen Sie darauf, dann legen Sie Ihre Scheibe verdeckt.
 kimono-lesson-again = Nur Sie wollten Gruppe 1, sie gehört Ihnen. Haru und Sora wollen beide Gruppe 2: Der Meister teilt sie noch einmal, und nur die beiden wählen. Die Zeilen oben zeigen, wer was hat und wer worum streitet.
 kimono-lesson-cat = Soras Winkekatze hat einen Sonnenschirm gezogen. Haru hat den Anwärter und ist jetzt Meister: Die zweite Reihe teilt Haru.
-kimono-lesson-breaks = Sehen Sie Gruppe 1 an: Eine zweite Teeschale sprengt die Grenze von 1. Beide Schalen kosten dann je einen Punkt, statt der 8, die Sie haben.
-kimono-lesson-take = In Gruppe 2 liegen ein Feuer, das 4 kostet, und ein Bruch, der Ihnen zwei Gegenstände nimmt. Dafür gibt es zwei Figuren, einen Fächer und den Anwärter. Verlangen Sie sie.
+kimono-lesson-breaks = Sehen Sie sich Gruppe 1 an: Eine zweite Teeschale sprengt die Grenze von 1. Beide Schalen kosten dann je einen Punkt, statt der 8, die Sie haben.
+kimono-lesson-take = In Gruppe 2 liegen ein Feuer, das 4 kostet, und ein Bruch, der Ihnen zwei Gegenstände nimmt. Dafür gibt es zwei Schnitzfiguren, einen Fächer und den Anwärter. Wählen Sie sie.
 kimono-lesson-single = Haru und Sora wollten beide Gruppe 1, sie wurde noch einmal geteilt: eine Teeschale allein, dazu Schwert und Sonnenschirm. Auch eine einzelne Karte können mehrere wollen.
-kimono-lesson-bin = Beide wollten die Schale. Eine einzelne Karte, die mehrere wollen, kommt in die Tonne, und jeder von ihnen erhält dafür einen Kimono. Schwert und Schirm wollte niemand: auch in die Tonne.
-kimono-lesson-break = Ihr Bruch: Sie verlieren zwei Gegenstände. Mit dem Anwärter gehört Ihnen gleich die Tonne: Schale, Schwert, Schirm. Zwei Schalen wären zu viel; verlieren Sie also jetzt die Schale und eine Figur.
+kimono-lesson-bin = Beide wollten die Schale. Eine einzelne Karte, die mehrere wollen, kommt in die Tonne, und alle von ihnen erhalten dafür einen Kimono. Schwert und Schirm wollte niemand: auch in die Tonne.
+kimono-lesson-break = Ihr Bruch: Sie verlieren zwei Gegenstände. Mit dem Anwärter gehört Ihnen gleich die Tonne: Schale, Schwert, Schirm. Zwei Schalen wären zu viel; verlieren Sie also jetzt die Schale und eine Schnitzfigur.
 kimono-lesson-end = Die Tonne ist bei Ihnen: Die Schale ist wieder da, und Sie führen. Sie sind der nächste Meister. Nach fünf Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer die meisten Karten hat.

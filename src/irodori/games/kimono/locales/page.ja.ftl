@@ -15,7 +15,7 @@ kimono-page-column = { $limit ->
    *[other] { $sort }：{ $count }枚（上限{ $limit }枚）、{ $points }点
 }
 kimono-page-dashed = 点線は変わる分
-kimono-page-took = { $cards }枚取った
+kimono-page-took = { $cards }枚受け取った
 kimono-page-done = このラウンドは終わり
 kimono-page-cards = { $cards }枚
 
@@ -44,10 +44,10 @@ kimono-page-aimed = 選択中（まだ置いていない）
 kimono-page-laid = ここに置いた
 kimono-page-lay = { $group }の円盤を伏せて置く
 kimono-page-waiting = 伏せて置きました。円盤は一斉に表にします。
-kimono-page-claim = 「グループ{ $group }を取る」と言う
-kimono-page-claims = { $group }を取る
+kimono-page-claim = 「グループ{ $group }を取ります」と言う
+kimono-page-claims = グループ{ $group }を取ります
 kimono-page-hint-want = グループを選んでください。円盤は一斉に表にします
-kimono-page-hint-break = 失う骨董品を二つ選んでください
+kimono-page-hint-break = 失う骨董品を2つ選んでください
 kimono-page-hint-choose = 選んでください
 kimono-page-several = 希望が重なると：ゴミ箱へ。代わりに着物を1枚ずつ（あなたは{ $points }）
 kimono-page-several-each = 希望が重なると：ゴミ箱へ。代わりに着物を1枚ずつ
@@ -77,11 +77,11 @@ kimono-page-path-bin = ゴミ箱へ。希望した人：{ $names }
 ## アクション
 
 kimono-page-becomes = { $sort } { $had } › { $count }
-kimono-page-draws = 袋から未知の札を1枚引く
+kimono-page-draws = 袋の山札から未知のカードを1枚引く
 kimono-page-asks-break = このあと壊れるものを選ぶ
 kimono-page-asks-copy = このあと加える種類を選ぶ
 kimono-page-at-best = 残りもうまくいけば{ $points }点
-kimono-page-break-first = 失う骨董品を二つ選んでください。同じ種類でもかまいません。
+kimono-page-break-first = 失う骨董品を2つ選んでください。同じ種類でもかまいません。
 kimono-page-break-second = { $sort }と、もう一つは？ 同じ種類でもかまいません。
 kimono-page-lose = { $sort }、{ $count }枚あり
 kimono-page-up-to = 最大
@@ -95,24 +95,24 @@ kimono-page-key-commit = 赤いボタンを押す
 
 ## 得点表
 
-kimono-page-pad-owns = { $name }の持っている札
+kimono-page-pad-owns = { $name }の持っているカード
 kimono-page-pad-add = { $sort }：1枚増やす。今{ $count }枚、{ $points }点
 kimono-page-pad-less = { $sort }：1枚減らす
-kimono-page-pad-copies = 写しは加わった種類の札として数えます。旗は安全な枚数です。
+kimono-page-pad-copies = 写しは加わった種類のカードとして数えます。旗は安全な枚数です。
 
 ## 最初に学ぶ一局
 
-kimono-lesson-row = 9枚の札が一列に並んでいます。花の数字はこの種類1枚の点数、旗は持っていて安全な枚数、小さな数字は全部で何枚あるかです。
+kimono-lesson-row = 9枚のカードが一列に並んでいます。花の数字はこの種類1枚の点数、旗は持っていて安全な枚数、小さな数字は全部で何枚あるかです。
 kimono-lesson-limit = あなたのコレクションです。種類ごとの柱で、旗が上限です。旗より1枚でも多くなると、その種類は1枚につき1点の失点になります。
 kimono-lesson-split = 最初のラウンドの親方はあなたです。列を2つのグループに分けます。そのあと全員が、あなたも含めて、どちらかをひそかに望みます。弟子もどちらかに入ります。今は右端のままにしましょう。
 kimono-lesson-apprentice = 弟子はグループ2に入ります。弟子を取った人は、ラウンドの終わりにゴミ箱の中身をもらい、次の親方になります。
-kimono-lesson-groups = グループごとに、あなたの点がどう変わるかが種類別に出ます。ほかの人の欄の数字は、その人にとっての値打ちです。招き猫は未知の札を引くので「+?」です。
-kimono-lesson-want = 一人だけで望んだ人が、グループを丸ごと取れます。グループ2は誰もがほしがりそうです。グループ1なら21点増えます。選んでから、円盤を伏せて置いてください。
-kimono-lesson-again = グループ1を望んだのはあなただけなので、あなたのものです。HaruとSoraはどちらもグループ2なので、親方がもう一度分け、二人だけが選びます。上の図は、誰が何を取り、何を誰が争っているかを示します。
-kimono-lesson-cat = Soraの招き猫は袋から日傘を引きました。弟子を取ったHaruが次の親方で、2列目を分けます。
+kimono-lesson-groups = グループごとに、あなたの点がどう変わるかが種類別に出ます。ほかの人の欄の数字は、その人にとっての値打ちです。招き猫は未知のカードを引くので「+?」です。
+kimono-lesson-want = 一人だけで望んだ人が、グループを丸ごと取れます。グループ2は誰もが欲しがりそうです。グループ1なら21点増えます。選んでから、円盤を伏せて置いてください。
+kimono-lesson-again = グループ1を望んだのはあなただけなので、あなたのものです。HaruさんとSoraさんはどちらもグループ2なので、親方がもう一度分け、二人だけが選びます。上の図は、誰が何を取り、何を誰が争っているかを示します。
+kimono-lesson-cat = Soraさんの招き猫は袋の山札から日傘を引きました。弟子を取ったHaruさんが次の親方で、2列目を分けます。
 kimono-lesson-breaks = グループ1を見てください。茶碗が2枚になると上限の1枚を超えます。今の8点がなくなり、2枚とも1点ずつの失点になります。
 kimono-lesson-take = グループ2には4点を失う火事と、骨董品を2つ失う破損があります。でも木彫り人形2枚、扇、弟子もいます。こちらを望みましょう。
-kimono-lesson-single = HaruとSoraはグループ1を争い、もう一度分けられました。茶碗1枚だけと、刀と日傘です。1枚だけのグループも、何人でも望めます。
-kimono-lesson-bin = 二人とも茶碗を望みました。1枚だけの札を何人かが望むと、札はゴミ箱へ行き、代わりに着物を1枚ずつもらいます。誰も望まなかった刀と日傘もゴミ箱です。
-kimono-lesson-break = 破損です。骨董品を2つ失います。弟子がいるので、ゴミ箱の茶碗、刀、日傘がこのあとあなたのものになります。茶碗が2枚になると超えるので、今の茶碗と木彫り人形を1枚失いましょう。
-kimono-lesson-end = ゴミ箱の中身が来て、茶碗が戻りました。あなたが一番です。次の親方もあなたです。5ラウンドのあと、点が最も多い人の勝ち。同点なら札の多い人です。
+kimono-lesson-single = HaruさんとSoraさんはグループ1を争い、もう一度分けられました。茶碗1枚だけと、刀と日傘です。1枚だけのグループも、何人でも望めます。
+kimono-lesson-bin = 二人とも茶碗を望みました。1枚だけのグループを何人かが望むと、そのカードはゴミ箱へ行き、代わりに着物を1枚ずつもらいます。誰も望まなかった刀と日傘もゴミ箱です。
+kimono-lesson-break = 破損です。骨董品を2つ失います。弟子がいるので、ゴミ箱の茶碗、刀、日傘がこのあとあなたのものになります。茶碗が2枚になると上限を超えるので、今の茶碗と木彫り人形を1枚失いましょう。
+kimono-lesson-end = ゴミ箱の中身が来て、茶碗が戻りました。あなたが一番です。次の親方もあなたです。5ラウンドのあと、点が最も多い人の勝ち。同点ならカードの多い人です。
