@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 
 import './style/tokens.css'
 import './style/fonts.css'
+import './style/ja/letters.css'
 import './style/base.css'
 import './style/controls.css'
 import App from './App.svelte'

@@ -1,0 +1,116 @@
+"""Makes the Japanese letters that the page shows: subsets of its two faces, small enough to travel with the page.
+
+    python web/fonts.py            after a Japanese text has got a character that it had not before
+
+The letters drawn in every language (numerals, names of games and melds) make one slice in both faces; the page's own
+Japanese texts, each game's, and the rules make further ones, which only a device without a Japanese face downloads.
+Noto Sans JP and Shippori Mincho: SIL Open Font License 1.1.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PACKAGE = WEB.parent / "src/irodori"
+FOLDER = WEB / "src/style/ja"
+SHEET = FOLDER / "letters.css"
+FACES = [
+    ("Noto Sans JP", "noto-sans-jp", 400),
+    ("Noto Sans JP", "noto-sans-jp", 700),
+    ("Shippori Mincho", "shippori-mincho", 700),
+]
+DEVICE = {
+    400: ["Hiragino Sans W3", "HiraginoSans-W3", "Yu Gothic Medium", "Noto Sans CJK JP", "NotoSansCJKjp-Regular"],
+    700: ["Hiragino Sans W6", "HiraginoSans-W6", "Yu Gothic Bold", "Noto Sans CJK JP Bold", "NotoSansCJKjp-Bold"],
+}
+
+
+def letters(*patterns: str, japanese: bool = False) -> set[str]:
+    """What no Latin slice holds, in the texts of Japanese or in all others; without the terminal's own."""
+    paths = [path for pattern in patterns for path in WEB.parent.glob(pattern)]
+    found = [path.read_text(encoding="utf-8") for path in paths if bool(re.search(r"\bja\.", path.name)) == japanese]
+    parts = [part for text in found for part in re.split(r"\n(?=\S)", text)]
+    blocks = [part for part in parts if not part.startswith(("#", "terminal-"))]
+    return {letter for block in blocks for letter in block if ord(letter) >= 0x2E80}
+
+
+def slices() -> dict[str, set[str]]:
+    always = letters("web/src/**/*.svelte", "web/src/**/*.ts", "src/irodori/**/locales/*.ftl")
+    always |= letters("src/irodori/games/*/editions/*.toml")
+    found = {"art": always, "page": letters("src/irodori/locales/*.ftl", japanese=True)}
+    for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "locales").is_dir()):
+        found[folder.name] = letters(f"src/irodori/games/{folder.name}/locales/*.ftl", japanese=True)
+    found["rules"] = letters("src/irodori/games/*/lesson.json") | letters("src/irodori/**/RULES.*.md")
+    found["rules"] |= letters("src/irodori/**/RULES.*.md", japanese=True)
+    seen: set[str] = set()
+    for name, wanted in found.items():
+        found[name] = wanted - seen
+        seen |= wanted
+    return found
+
+
+def drawn() -> set[str]:
+    """What the committed slices hold, by their style sheet."""
+    return {chr(int(number, 16)) for number in re.findall(r"U\+([0-9A-F]+)", SHEET.read_text(encoding="utf-8"))}
+
+
+def tool(name: str, *arguments: str | Path) -> None:
+    importlib.import_module(f"fontTools.{name}").main([str(argument) for argument in arguments])
+
+
+def subset(package: str, weight: int, wanted: set[str], path: Path) -> None:
+    folder = WEB / "node_modules/@fontsource" / package
+    ranges: dict[str, str] = json.loads((folder / "unicode.json").read_text())
+    parts: list[Path] = []
+    rest = set(wanted)
+    for name, codes in ranges.items():
+        here = [f"{ord(letter):04X}" for letter in sorted(rest) if holds(codes, ord(letter))]
+        if here:
+            parts.append(path.with_suffix(f".{len(parts)}.ttf"))
+            file = folder / f"files/{package}-{name.strip('[]')}-{weight}-normal.woff"
+            looks = ["--layout-features=vert,vrt2", "--no-hinting", "--notdef-outline", f"--output-file={parts[-1]}"]
+            tool("subset", file, f"--unicodes={','.join(here)}", *looks)
+            rest -= {chr(int(code, 16)) for code in here}
+    whole = path.with_suffix(".ttf")
+    tool("merge", f"--output-file={whole}", *parts)
+    tool("ttLib.woff2", "compress", "-o", path, whole)
+    for part in (whole, *parts):
+        part.unlink()
+    if rest:
+        print(f"{package} has no {''.join(sorted(rest))}", file=sys.stderr)
+
+
+def holds(codes: str, code: int) -> bool:
+    bounds = [part.removeprefix("U+").split("-") for part in codes.split(",")]
+    return any(int(bound[0], 16) <= code <= int(bound[-1], 16) for bound in bounds)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.iterdir():
+        old.unlink()
+    lines = ["/* Made by web/fonts.py. SIL Open Font License 1.1. */"]
+    for name, wanted in slices().items():
+        numbers = ", ".join(f"U+{ord(letter):X}" for letter in sorted(wanted))
+        for family, package, weight in FACES:
+            if name != "art" and package == "shippori-mincho":
+                continue  # Japanese headings take the device's Mincho, or else the text's face
+            path = FOLDER / f"{name}-{package}-{weight}.woff2"
+            subset(package, weight, wanted, path)
+            device = [] if name == "art" else [f'local("{face}")' for face in DEVICE[weight]]
+            source = ", ".join([*device, f'url("./{path.name}") format("woff2")'])
+            lines.append(
+                f'/* {name} */ @font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
+                f"src: {source}; unicode-range: {numbers}; }}"
+            )
+            print(path.name, path.stat().st_size)
+    SHEET.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
