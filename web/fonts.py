@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -91,6 +92,7 @@ def holds(codes: str, code: int) -> bool:
 
 
 def main() -> None:
+    os.environ["SOURCE_DATE_EPOCH"] = "0"  # the same letters give the same files
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()
