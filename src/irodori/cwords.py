@@ -43,6 +43,8 @@ GUARDS = {  # what Python may ask for; inside C nothing is checked
         "0 <= choice < 64 and self.c_actors() & bit(seat) and self.c_legal(seat) & bit(choice)",
         "seat {seat} may not choose {choice} now",
     ),
+    "shuffle": ("self.due > 0", "no deck is due"),
+    "deal": ("self.due > 0", "no deck is due"),
     "mix": ("0 <= first <= first + count <= end <= sizeof(self.deck)", "first, count and end lie in the deck"),
 }
 

@@ -356,7 +356,7 @@ class Part:
             lines += ["        if name == 'story':", "            return self.notes"]
         for name, (kind, length) in ((name, field[:2]) for name, field in seen.items() if field[1]):
             value = f"[self.{name}[i] for i in range({length})]"
-            value = f"bytearray({value})" if kind == "cells" else value
+            value = f"bytearray(<bytes>self.{name}[:{length}])" if kind == "cells" else value
             lines += [f"        if name == {name!r}:", f"            return {value}"]
         lines += [
             "        raise AttributeError(name)",

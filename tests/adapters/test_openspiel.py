@@ -49,6 +49,28 @@ def test_simultaneous_nodes_pass_them_too(table: Game) -> None:
         pyspiel.random_sim_test(game, num_sims=SIMULATIONS, serialize=True, verbose=False)
 
 
+def test_what_python_is_told_is_what_c_is_told(table: Game) -> None:
+    """Whom it asks, and among what: our own answers go past OpenSpiel's."""
+    for at_once in (False, *([True] if table.info.secret else [])):
+        game, chance = loaded(table, at_once), random.Random(6)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            for question in ("is_chance_node", "is_simultaneous_node", "is_player_node", "is_terminal"):
+                assert getattr(state, question)() == getattr(pyspiel.State, question)(state), question
+            several = state.is_simultaneous_node()
+            for player in range(game.num_players()) if several else (state.current_player(),):
+                legal = state.legal_actions(player)
+                assert legal == pyspiel.State.legal_actions(state, player)
+                assert [i for i, may in enumerate(state.legal_actions_mask(player)) if may] == legal or player < 0
+            if several:
+                found = [state.legal_actions(player) for player in range(game.num_players())]
+                state.apply_actions([chance.choice(legal) if legal else 0 for legal in found])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+        assert state.legal_actions() == [] == pyspiel.State.legal_actions(state)
+        assert state.is_terminal() and pyspiel.State.is_terminal(state)
+
+
 def test_states_are_the_rules_own(table: Game) -> None:
     game, chance, observed = loaded(table), random.Random(1), Observed(table)
     for moves in (9, 20, 40, 70):

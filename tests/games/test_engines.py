@@ -137,6 +137,8 @@ def test_the_compiled_state_refuses_what_c_would_not_survive(any_game: str) -> N
         lambda: core.legal(99),
         lambda: core.reshuffle_hidden(-2, 1),
         lambda: core.mix(0, 81, 81),
+        core.shuffle,
+        core.deal,
         lambda: setattr(core, "deck", bytearray(3)),
     ):
         before = core.fields()
@@ -152,6 +154,7 @@ def test_the_compiled_state_gives_no_move_to_who_must_not_choose(any_game: str) 
     while core.actors():
         for seat in range(core.players):
             assert bool(core.legal(seat)) == bool(core.actors() >> seat & 1)
+            assert core.choices(seat) == [choice for choice in range(64) if core.legal(seat) >> choice & 1]
         seat = core.actors().bit_length() - 1
         core.play(seat, core.legal(seat).bit_length() - 1)
 

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
+from string import hexdigits
 from typing import Any, ClassVar, cast
 
 import numpy as np
@@ -34,6 +36,10 @@ AT_ONCE = "_at_once"
 CHANCE, OVER, SEVERAL = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
 DIGITS, BASE = 8, 16
 DEAL = [(digit, 1 / BASE) for digit in range(BASE)]
+FIRST = [OVER, *(lowest(acting) for acting in range(1, 64))]
+"""The lowest of some seats."""
+Key = tuple[str, str, frozenset[int]]
+"""Which game, which engine, the kinds of decisions that have simultaneous nodes."""
 
 
 def name_of(key: str, at_once: bool = False) -> str:
@@ -72,6 +78,8 @@ class SpielGame(pyspiel.Game):
         options = {name: bool(asked.get(name, False)) for name in info.options}
         self.table = Game(info.key, asked["players"], options=options)
         self.points = bool(asked["points"])
+        secret = [kind for kind, name in enumerate(info.decisions) if name not in info.races]
+        self.key: Key = (info.key, self.table.engine, frozenset(secret if self.at_once else ()))
         count = self.table.players
         most = 1000.0 if self.points else 1 - 1 / count
         facts = pyspiel.GameInfo(
@@ -84,7 +92,6 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(game_type(info, self.at_once, self.points), facts, params or {})
-        self.listed: dict[int, list[int]] = {}
 
     def new_initial_state(self, text: str | None = None) -> SpielState:
         return SpielState(self)
@@ -96,38 +103,36 @@ class SpielGame(pyspiel.Game):
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
         return SpielObserver(self.table, recall)
 
-    def chooses_at_once(self, kind: int) -> bool:
-        info = self.table.info
-        return self.at_once and info.decisions[kind] not in info.races
-
-    def choices(self, legal: int) -> list[int]:
-        """The same list for the same set: callers only read it."""
-        found = self.listed.get(legal)
-        if found is None:
-            found = [choice for choice in range(CHOICES) if legal >> choice & 1]
-            self.listed[legal] = found
-        return found
-
 
 class Core:
     """The rules' own state with the decks and moves that led to it: cloned and pickled as the little memory it is."""
 
-    __slots__ = ("decks", "digits", "heard", "key", "lines", "state", "told")
+    __slots__ = ("decks", "digits", "heard", "key", "lines", "player", "state", "told")
 
     def __init__(
-        self, key: tuple[str, str], state: State, decks: tuple[bytes, ...] = (), lines: bytes = b"", digits: str = ""
+        self, key: Key, state: State, decks: tuple[bytes, ...] = (), lines: Iterable[int] = (), digits: str = ""
     ) -> None:
         self.key = key
         self.state = state
         self.decks = decks
-        self.lines = lines
-        """Seat and choice of each move."""
+        self.lines = list(lines)
+        """Each move: the seat times 64, and the choice."""
         self.digits = digits
         """Of the seed of the deal that is due."""
         self.told: tuple[Position, int, int] | None = None
         """The story so far, of how many decks and how many moves."""
         self.heard: dict[int, list[str]] = {}
         """The same as each player knows it, event by event."""
+        self.player = self.current()
+        """Whoever must choose now, as OpenSpiel counts: it asks again and again."""
+
+    def current(self) -> int:
+        acting = self.state.actors()
+        if not acting:
+            return CHANCE if self.state.due else OVER
+        if acting & acting - 1 and self.state.kind() in self.key[2]:
+            return SEVERAL
+        return FIRST[acting]
 
     def __deepcopy__(self, memo: Any) -> Core:
         return Core(self.key, self.state.twin(), self.decks, self.lines, self.digits)
@@ -137,10 +142,10 @@ class Core:
 
     def play(self, seat: int, choice: int) -> None:
         self.state.play(seat, choice)
-        self.lines += bytes((seat, choice))
+        self.lines.append(seat * CHOICES + choice)
 
     def add(self, digit: int) -> None:
-        self.digits += f"{digit:x}"
+        self.digits += hexdigits[digit]
         if len(self.digits) == DIGITS:
             self.deal(int(self.digits, BASE))
 
@@ -152,6 +157,7 @@ class Core:
         state.shuffle()
         self.decks = (*self.decks, bytes(state.deck[:due]))
         state.deal()
+        self.player = self.current()
 
     def position(self, game: Game) -> Position | None:
         """The same with story, views and record, as far as the last deal that was made; None before the first."""
@@ -162,9 +168,9 @@ class Core:
             self.told = game.start(seed=0, decks=decks), len(self.decks), 0
             self.heard = {}
         position, count, first = self.told
-        end = len(self.lines) - 2 if self.state.due else len(self.lines)  # what makes a deal due would deal it
-        for i in range(first, end, 2):
-            position.play(self.lines[i], game.texts[position.core.kind()][self.lines[i + 1]])
+        end = len(self.lines) - 1 if self.state.due else len(self.lines)  # what makes a deal due would deal it
+        for line in self.lines[first:end]:
+            position.play(line // CHOICES, game.texts[position.core.kind()][line % CHOICES])
         self.told = position, count, max(first, end)
         return position
 
@@ -176,60 +182,83 @@ class Core:
         return ", ".join(heard)
 
 
-def restored(key: tuple[str, str], fields: dict[str, Any], decks: tuple[bytes, ...], lines: bytes, digits: str) -> Core:
-    game, engine = key
-    state = irodori.games()[game].rules(engine)()
+def restored(key: Key, fields: dict[str, Any], decks: tuple[bytes, ...], lines: list[int], digits: str) -> Core:
+    state = irodori.games()[key[0]].rules(key[1])()
     for name, value in fields.items():
         setattr(state, name, value)
     return Core(key, state, decks, lines, digits)
 
 
 class SpielState(pyspiel.State):
+    """What Python asks is answered here, past C++, which would ask here again: `legal_actions`, `is_chance_node` …"""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.core = Core((game.table.key, game.table.engine), game.table.fresh())
+        self.core = Core(game.key, game.table.fresh())
 
     @property
     def game(self) -> SpielGame:
         return cast("SpielGame", self.get_game())
 
     def current_player(self) -> int:
-        state = self.core.state
-        acting = state.actors()
-        if not acting:
-            return CHANCE if state.due else OVER
-        if acting & acting - 1 and self.game.chooses_at_once(state.kind()):
-            return SEVERAL
-        return lowest(acting)
+        return self.core.player
+
+    def is_terminal(self) -> bool:
+        return self.core.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.core.player == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return self.core.player == SEVERAL
+
+    def is_player_node(self) -> bool:
+        return self.core.player >= 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        core = self.core
+        now = core.player
+        if player is None or player == now:
+            if now >= 0:
+                return core.state.choices(now)
+            if now == CHANCE:
+                return list(range(BASE))
+            if now == SEVERAL:
+                raise ValueError("several choose at once: say the player whose actions are asked for")
+            return []
+        return core.state.choices(player) if now == SEVERAL and player >= 0 else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game.choices(self.core.state.legal(player))
+        return self.core.state.choices(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return DEAL
 
     def _apply_action(self, action: int) -> None:
-        acting = self.core.state.actors()
-        if acting:
-            self.core.play(lowest(acting), action)
-        else:
-            self.core.add(action)
+        core = self.core
+        player = core.player
+        if player < 0:
+            core.add(action)
+            return
+        state = core.state
+        state.play(player, action)
+        core.lines.append(player * CHOICES + action)
+        acting = state.actors()
+        core.player = FIRST[acting] if acting and not core.key[2] else core.current()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        acting = self.core.state.actors()
+        core = self.core
+        acting = core.state.actors()
         for seat, action in enumerate(actions):
             if acting >> seat & 1:
-                self.core.play(seat, action)
+                core.play(seat, action)
+        core.player = core.current()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"digit {action:x}"
         texts = self.game.table.texts[self.core.state.kind()]
         return texts.get(action, f"choice {action}")
-
-    def is_terminal(self) -> bool:
-        state = self.core.state
-        return not state.actors() and not state.due
 
     def returns(self) -> list[float]:
         game, state = self.game, self.core.state
@@ -257,18 +286,19 @@ class SpielState(pyspiel.State):
         chance = random.getrandbits(53) if sampler is None else int(sampler() * 2**53)
         drawn = game.table.imagine(position.view(player), chance)
         decks = tuple(bytes(game.table.codes[card] for card in deck) for deck in drawn.decks)
-        lines = b""
+        lines: list[int] = []
         replayed = game.table.start(seed=0, decks=drawn.decks)
         for seat, text in drawn.record().lines:
             choice = game.table.choices[replayed.core.kind()][text]
             replayed.play(seat, text)
-            lines += bytes((seat, choice))
+            lines.append(seat * CHOICES + choice)
         found.core = Core(self.core.key, drawn.core, decks, lines)
         return found
 
     def __str__(self) -> str:
         core = self.core
-        return f"decks {[deck.hex() for deck in core.decks]} moves {core.lines.hex(' ', 2)} due {core.digits!r}"
+        moves = " ".join(f"{line:03x}" for line in core.lines)
+        return f"decks {[deck.hex() for deck in core.decks]} moves {moves} due {core.digits!r}"
 
 
 class SpielObserver:

@@ -12,6 +12,7 @@ from irodori.core.bits import (
     Cells,
     Mask,
     Snapshots,
+    bit,
     cells,
     lowest,
     nogil,
@@ -72,6 +73,11 @@ class State:
     def pick(self, seat: int, k: int) -> int:
         """The k-th smallest of a seat's legal choices, from 0: one call where Python would need many steps."""
         return nth(self.legal(seat), k)
+
+    def choices(self, seat: int) -> list[int]:
+        """The same as a list, the smallest first; nobody may choose who is not asked."""
+        legal = self.legal(seat) if self.actors() & bit(seat) else 0
+        return [nth(legal, k) for k in range(popcount(legal))]
 
     def draw(self, count: int) -> int:
         """A number from 0 to count - 1."""
