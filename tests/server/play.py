@@ -20,7 +20,7 @@ from typing import Any, ClassVar, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from irodori.server.patch import applied
+from irodori.core.patch import applied
 from irodori.server.store.database import Database, database_of
 from tests.server.engines import postgres
 

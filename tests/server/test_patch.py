@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from irodori.server.patch import applied, difference
+from irodori.core.patch import applied
+from irodori.server.patch import difference
 
 leaf = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
 value = st.recursive(

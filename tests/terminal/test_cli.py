@@ -19,24 +19,8 @@ from irodori.terminal.page import width
 if TYPE_CHECKING:
     from tests.terminal.conftest import Shell
 
-COMMANDS = [
-    "play",
-    "simulate",
-    "replay",
-    "verify",
-    "editions",
-    "rules",
-    "engine",
-    "arena",
-    "selfplay",
-    "study",
-    "export",
-    "review",
-    "serve",
-    "backup",
-    "doctor",
-    "bots",
-]
+PLAIN = ["play", "join", "simulate", "replay", "verify", "editions", "rules", "engine"]
+COMMANDS = [*PLAIN, *cli.ELSEWHERE]
 GAMES = list(irodori.games())
 
 # ---- help, and bad use

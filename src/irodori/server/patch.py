@@ -8,12 +8,9 @@ empty path, the value is the whole.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from irodori.core.edition import Json
-
-Key = str | int
-Operation = list[Json]
+from irodori.core.patch import Key, Operation
 
 
 def difference(old: Json, new: Json, path: Sequence[Key] = ()) -> list[Operation]:
@@ -62,24 +59,3 @@ def _splice(old: list[Json], new: list[Json], path: list[Key], found: list[Opera
         found.append([list[Json](path), new])
     else:
         found.append([list[Json](path), start, len(old) - end - start, items])
-
-
-def applied(value: Json, operations: Sequence[Operation]) -> Json:
-    """The value after these operations: what every client does. The value itself is changed."""
-    for operation in operations:
-        path = cast("list[Key]", operation[0])
-        if not path:
-            value = operation[1]
-            continue
-        place = value
-        for key in path[:-1]:
-            place = cast("dict[Key, Json]", place)[key]
-        inside = cast("dict[Key, Json]", place)
-        if len(operation) == 1:
-            del inside[path[-1]]
-        elif len(operation) == 2:
-            inside[path[-1]] = operation[1]
-        else:
-            at, count, items = cast("tuple[int, int, list[Json]]", tuple(operation[1:]))
-            cast("list[Json]", inside[path[-1]])[at : at + count] = items
-    return value

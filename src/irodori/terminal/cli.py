@@ -85,6 +85,15 @@ def parser(called: str | None = None) -> Parser:
     play.add_argument("--resume", action="store_true", help="go on with the game that was kept last")
     play.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")
 
+    join = command(
+        "join", "Play at a server's table, by its link.", "join https://example.org/t/TABLE --name Sei", "join"
+    )
+    join.add_argument("link", metavar="LINK", help="the table's address")
+    join.add_argument("--name", metavar="NAME", help="what you are called there (default: as last time, or your login)")
+    join.add_argument("--watch", action="store_true", help="look on, and do not sit down")
+    spoken(join)
+    join.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")
+
     simulate = command("simulate", "Play many games at random and count.", "simulate GAME -n 10000 --json", "simulate")
     simulate.add_argument("game", metavar="GAME", help="the game's key")
     simulate.add_argument(

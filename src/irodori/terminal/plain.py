@@ -47,7 +47,7 @@ class Evening:
                 self.table.play(seat, self.table.choose(seat))
         self.tell()
         view = self.table.view("all")
-        screen.write("", screen.table(view), "", screen.result(position), screen.account(position, view))
+        screen.write("", screen.table(view), "", screen.result(view), screen.account(view))
 
     def ask(self) -> None:
         """Shows the table and takes commands until one is a move."""
@@ -122,18 +122,10 @@ class Evening:
         self.screen.say("terminal-refused", sentence=sentence, rule=error.rule)
 
     def help(self) -> None:
-        screen = self.screen
-        screen.write([(command, screen.words(f"terminal-help-{key}")) for command, key in HELP.items()])
+        show_help(self.screen, HELP)
 
     def rules(self, number: str) -> None:
-        info, screen = self.position.game.info, self.screen
-        if not number:
-            screen.write(rulebook.chapters(info, screen.language))
-            return
-        try:
-            print("\n".join(rulebook.rule(info, number, screen.language)))
-        except rulebook.NoRule:
-            screen.say("terminal-no-rule", number=plain(number, 20))
+        show_rules(self.screen, number)
 
     def undo(self) -> bool:
         if not self.table.undo(self.seat):
@@ -153,6 +145,22 @@ class Evening:
             self.screen.say("terminal-not-saved", file=plain(file), reason=error.strerror or str(error))
         else:
             self.screen.say("terminal-saved", file=plain(file))
+
+
+def show_help(screen: Screen, commands: dict[str, str]) -> None:
+    screen.write([(command, screen.words(f"terminal-help-{key}")) for command, key in commands.items()])
+
+
+def show_rules(screen: Screen, number: str) -> None:
+    """One rule, or the chapters."""
+    info = screen.game.info
+    if not number:
+        screen.write(rulebook.chapters(info, screen.language))
+        return
+    try:
+        print("\n".join(rulebook.rule(info, number, screen.language)))
+    except rulebook.NoRule:
+        screen.say("terminal-no-rule", number=plain(number, 20))
 
 
 def asked() -> str:

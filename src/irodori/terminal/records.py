@@ -43,7 +43,7 @@ def replay(record: Record, arguments: argparse.Namespace) -> int:
     screen = Screen(position.game, arguments.language, names=names)
     screen.write(screen.story(position.events(viewer)), "", screen.table(position.view(viewer)))
     if position.over:
-        screen.write("", screen.result(position))
+        screen.write("", screen.result(position.view(viewer)))
     return 0
 
 

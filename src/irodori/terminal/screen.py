@@ -11,7 +11,6 @@ from irodori.core.edition import Table
 from irodori.core.errors import Argument
 from irodori.core.game import Game
 from irodori.core.info import Event, Lines
-from irodori.core.position import Position
 from irodori.terminal.page import in_columns, laid_out, plain
 
 MANY = 9
@@ -73,21 +72,21 @@ class Screen:
         seat = event["seat"]
         return self.words("terminal-said", who=self.who(seat), what=what) if what and isinstance(seat, int) else what
 
-    def result(self, position: Position) -> Lines:
-        """The scores, best first, and who has won."""
-        seats = sorted(range(self.game.players), key=lambda seat: (-position.scores[seat], seat))
-        winners = self.words("list-comma").join(self.who(seat) for seat in position.winners)
-        return [
-            self.words("terminal-over"),
-            *((self.who(seat), str(position.scores[seat])) for seat in seats),
-            self.words("terminal-shared" if len(position.winners) > 1 else "terminal-won", names=winners),
-        ]
+    def result(self, view: Table) -> Lines:
+        """The scores, best first, and who has won; a game that was stopped has no winner."""
+        scores, winners = cast("list[int]", view["scores"]), cast("list[int]", view["winners"])
+        seats = sorted(range(self.game.players), key=lambda seat: (-scores[seat], seat))
+        lines: Lines = [self.words("terminal-over"), *((self.who(seat), str(scores[seat])) for seat in seats)]
+        if winners:
+            names = self.words("list-comma").join(self.who(seat) for seat in winners)
+            lines.append(self.words("terminal-shared" if len(winners) > 1 else "terminal-won", names=names))
+        return lines
 
-    def account(self, position: Position, view: Table) -> Lines:
+    def account(self, view: Table) -> Lines:
         """Line by line how every score came about, where the game can say so."""
         lines: Lines = []
         for seat, parts in enumerate(self.accounts(view)):
-            lines += ["", f"{self.who(seat)}: {position.scores[seat]}"]
+            lines += ["", f"{self.who(seat)}: {cast('list[int]', view['scores'])[seat]}"]
             lines += [(f"{points:>+4}", said) for points, said in parts]
         return lines
 

@@ -8,7 +8,7 @@ import secrets
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -18,6 +18,7 @@ from textual.filter import Monochrome, NoColor
 from irodori import words
 from irodori.core.drawing import Ink
 from irodori.core.errors import Argument
+from irodori.core.info import known
 from irodori.core.record import Record
 from irodori.terminal import kept
 from irodori.terminal.app.base import Place
@@ -27,6 +28,10 @@ from irodori.terminal.app.setup import Setup, Wish, table_of
 from irodori.terminal.app.widgets import Canvas
 from irodori.terminal.local import LocalTable, resumed
 from irodori.terminal.page import wrapped
+
+if TYPE_CHECKING:
+    from irodori.terminal.app.online import Visit
+    from irodori.terminal.online.guest import Guest
 
 COLUMNS, LINES = 80, 24
 
@@ -64,13 +69,20 @@ class Door(App[str]):
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (118, "broad")]  # noqa: RUF012
 
     def __init__(
-        self, language: str, wish: Wish | None = None, table: LocalTable | None = None, pause: float = 0.5
+        self,
+        language: str,
+        wish: Wish | None = None,
+        table: LocalTable | None = None,
+        guest: Guest | None = None,
+        pause: float = 0.5,
     ) -> None:
-        """With a table it begins there; else it asks what shall be played."""
+        """With a table it begins there, with a guest at a server's; else it asks what shall be played."""
         super().__init__()
         self.language = language
         self.wish = wish
         self.table = table
+        self.guest = guest
+        self.visiting: Visit | None = None
         self.pause = pause
         if self.no_color:  # grey is a colour, too
             self._filters[:] = [one for one in self._filters if not isinstance(one, Monochrome)] + [NoColor()]
@@ -87,13 +99,38 @@ class Door(App[str]):
             with contextlib.suppress(NotImplementedError, ValueError, RuntimeError, AttributeError):
                 loop.add_signal_handler(getattr(signal, name), self.action_leave)
 
-        self.push_screen(LocalScreen(self.table, self.pause) if self.table else Setup(self.wish))
+        if self.guest is not None:
+            self.visit(self.guest)
+        else:
+            self.lay(LocalScreen(self.table, self.pause) if self.table else Setup(self.wish))
+
+    # ---- screens
+
+    def lay(self, place: Place, then: Callable[[None], None] | None = None) -> None:
+        """On top of what is there; only the word that the window is too small stays above it."""
+        if isinstance(self.screen, TooSmall):
+            self.pop_screen()
+        self.push_screen(place, then)
+        self.fit()
+
+    def to(self, place: Place) -> None:
+        """In place of all that is there."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.lay(place)
+
+    def fit(self) -> None:
+        is_small = self.size.width < COLUMNS or self.size.height < LINES
+        if is_small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall())
+        elif not is_small and isinstance(self.screen, TooSmall):
+            self.pop_screen()
 
     # ---- tables
 
     def sit(self, table: LocalTable) -> None:
         self.table = table
-        self.switch_screen(LocalScreen(table, self.pause))  # pyright: ignore[reportUnknownMemberType]
+        self.to(LocalScreen(table, self.pause))
 
     def deal(self, wish: Wish, seed: str | None = None) -> None:
         table = table_of(wish, self.language, seed or secrets.token_hex(8))
@@ -111,6 +148,27 @@ class Door(App[str]):
         table.keep()
         self.sit(table)
 
+    # ---- a server's table
+
+    def visit(self, guest: Guest) -> None:
+        from irodori.terminal.app.online import Room, Visit
+
+        if self.visiting is not None:
+            self.visiting.end()
+        self.visiting = Visit(self, guest)
+        self.visiting.shown = room = Room(self.visiting)
+        self.to(room)
+
+    # ---- words
+
+    def title_of(self, key: str) -> str:
+        if self.has(f"{key}-title"):
+            return self.t(f"{key}-title")
+        return known[key].title if key in known else key
+
+    def has(self, key: str) -> bool:
+        return words.has(self.language, key)
+
     def later(self, do: Callable[..., None], *arguments: object) -> None:
         """From a thread: does it on the screen, unless the screen is gone."""
         with contextlib.suppress(RuntimeError):
@@ -119,11 +177,7 @@ class Door(App[str]):
     # ---- the window, and the end
 
     def on_resize(self, event: events.Resize) -> None:
-        is_small = event.size.width < COLUMNS or event.size.height < LINES
-        if is_small and not isinstance(self.screen, TooSmall):
-            self.push_screen(TooSmall())
-        elif not is_small and isinstance(self.screen, TooSmall):
-            self.pop_screen()
+        self.call_later(self.fit)
 
     def action_other_theme(self) -> None:
         names = list(THEMES)
@@ -136,6 +190,8 @@ class Door(App[str]):
     @property
     def last_word(self) -> str:
         table = self.table
+        if self.visiting is not None:
+            return self.t("terminal-quit-online", link=self.visiting.guest.address.link)
         if table is None or table.file is None or table.position.over:
             return self.t("terminal-quit")
         return self.t("terminal-quit-kept")

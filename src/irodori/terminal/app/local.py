@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from irodori.core.drawing import Cell, Drawing, Ink, lined_up
-from irodori.core.record import Record
-from irodori.terminal.app.pages import Cover, Page, written
+from irodori.terminal.app.pages import Cover
 from irodori.terminal.app.table import TableScreen
 from irodori.terminal.local import LocalTable
-from irodori.terminal.page import wrapped
 
 if TYPE_CHECKING:
     from irodori.core.info import Event
@@ -77,7 +74,7 @@ class LocalScreen(TableScreen):
             self.eyes = seat
             self.go_on()
 
-        self.door.push_screen(Cover(self.speech.who(seat)), ready)
+        self.door.lay(Cover(self.speech.who(seat)), ready)
 
     def choose(self, move: str) -> None:
         table = self.table
@@ -127,29 +124,8 @@ class LocalScreen(TableScreen):
             self.action_account()
 
     def action_account(self) -> None:
-        self.door.push_screen(Page(self.speech.words("terminal-over"), self.account()))
-
-    def account(self) -> Drawing:
-        """The result, and line by line how every score came about."""
-        speech, table = self.speech, self.table
-        lines: Drawing = written([])
-        rows: list[list[Cell]] = []
-        for row in speech.result(table.position):
-            if isinstance(row, tuple):
-                rows.append([[Ink(cell, "strong")] for cell in row])
-            else:
-                if rows:
-                    lines += lined_up(rows)
-                    rows = []
-                lines += [[Ink(row, "title")], []] if not lines else [[], [Ink(row, "good")]]
-        for seat, parts in enumerate(speech.accounts(table.view("all"))):
-            lines += [[], [Ink(speech.who(seat), "strong"), Ink(f"  {table.position.scores[seat]}", "title")]]
-            for points, said in parts:
-                first, *rest = wrapped(said, self.size.width - 12)
-                lines.append([Ink(f"{points:>+5}  ", "good" if points >= 0 else "bad"), Ink(first)])
-                lines += [[Ink(" " * 7 + line)] for line in rest]
-        how = wrapped(self.door.t("terminal-app-after"), self.size.width - 4)
-        return [*lines, [], *written(how)]
+        view = self.table.view("all")
+        self.end_with(view, self.door.t("terminal-app-after"))
 
     def action_again(self) -> None:
         if self.table.position.over:
@@ -161,19 +137,4 @@ class LocalScreen(TableScreen):
         if not self.table.position.over:
             self.notify(self.door.t("terminal-app-review-later"))
             return
-        self.notify(self.door.t("terminal-app-reviewing"))
-        record, seats = self.table.record(), list(self.table.people)
-        self.run_worker(lambda: self.reviewed(record, seats), thread=True, exclusive=True, group="review")
-
-    def reviewed(self, record: Record, seats: list[int]) -> None:
-        from irodori.bots.review import review
-        from irodori.terminal.review import in_words
-
-        found = review(record, seats)
-        lines = list(in_words(self.door.language, record, found, found.mistakes))
-        self.door.later(self.show_review, lines)
-
-    def show_review(self, lines: list[str]) -> None:
-        columns = self.size.width - 4
-        drawing = written([part for line in lines for part in wrapped(line, columns, "  ")])
-        self.door.push_screen(Page(self.door.t("terminal-app-review"), drawing))
+        self.review(self.table.record(), list(self.table.people))

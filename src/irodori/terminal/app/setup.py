@@ -90,7 +90,9 @@ class Setup(Place):
             title = find(str(record.content["game"])).title
             label = t("terminal-setup-go-on", game=title, moves=len(record.lines), when=path.stem[:10])
             lines.append(Line(GO_ON, label))
-        lines.append(Line("game", t("terminal-setup-game"), [(key, self.title_of(key)) for key in known], wish.game))
+        lines.append(
+            Line("game", t("terminal-setup-game"), [(key, self.door.title_of(key)) for key in known], wish.game)
+        )
         numbers = [(str(number), str(number)) for number in info.players]
         lines.append(Line("players", t("terminal-setup-players"), numbers, str(wish.players)))
         sitting = [(PERSON, t("terminal-setup-person")), *((level, t(f"terminal-level-{level}")) for level in LEVELS)]
@@ -117,9 +119,6 @@ class Setup(Place):
         lines.append(Line("start", t("terminal-setup-start")))
         self.query_one(Form).show(lines, at)
         self.say()
-
-    def title_of(self, key: str) -> str:
-        return self.door.t(f"{key}-title") if words.has(self.door.language, f"{key}-title") else known[key].title
 
     def say(self, note: str = "") -> None:
         t = self.door.t

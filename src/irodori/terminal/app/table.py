@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
-from irodori.core.drawing import Cell, Drawing, Ink, Sight, cut, width
+from irodori.core.drawing import Cell, Drawing, Ink, Sight, cut, lined_up, width
 from irodori.terminal import rulebook
 from irodori.terminal.app.base import Place
 from irodori.terminal.app.pages import Page, written
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from irodori.core.edition import Table
     from irodori.core.game import Game
     from irodori.core.info import Event
+    from irodori.core.record import Record
 
 NEWS = 3
 """Lines of news at most, where the log has no room of its own."""
@@ -44,6 +45,7 @@ class TableScreen(Place):
         Binding("pagedown", "scroll(1)", show=False),
     ]
     KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "log", "rules", "help", "leave")
+    ABOUT: ClassVar[tuple[str, ...]] = ("keys", "mouse", "pages", "signs", "plain")
 
     def __init__(self, game: Game, names: list[str], you: int | None) -> None:
         super().__init__()
@@ -87,10 +89,13 @@ class TableScreen(Place):
         room = max(10, self.size.width - MARGIN - width(title) - 3)
         line = [Ink(title, "title"), Ink("   "), Ink(cut(turn, room), "turn" if waits else "dim")]
         self.query_one("#head", Canvas).show([line])
-        lines = self.speech.story(story) if view is not None else []
+        lines = self.told_lines(story) if view is not None else []
         self.tell(lines)
         self.show_keys()
         self.draw()
+
+    def told_lines(self, story: list[Event]) -> list[str]:
+        return self.speech.story(story)
 
     def choices_of(self, view: Table) -> list[Choice]:
         speech = self.speech
@@ -183,21 +188,62 @@ class TableScreen(Place):
         area.scroll_relative(y=by * max(1, area.size.height - 2), animate=False)
 
     def action_help(self) -> None:
-        lines = [self.door.t(f"terminal-app-help-{part}") for part in ("keys", "mouse", "pages", "signs", "plain")]
+        lines = [self.door.t(f"terminal-app-help-{part}") for part in self.ABOUT]
         drawing: Drawing = []
         for line in lines:
             drawing += [*written(wrapped(line, self.size.width - MARGIN * 2)), []]
-        self.door.push_screen(Page(self.door.t("terminal-app-help"), drawing))
+        self.door.lay(Page(self.door.t("terminal-app-help"), drawing))
 
     def action_rules(self) -> None:
         lines = rulebook.shown("\n\n".join(rulebook.pages(self.game.info, self.door.language)))
-        self.door.push_screen(Page(self.door.t("terminal-app-rules"), written(lines)))
+        self.door.lay(Page(self.door.t("terminal-app-rules"), written(lines)))
 
     def action_log(self) -> None:
         lines = self.speech.story(self.log_of())
-        self.door.push_screen(Page(self.door.t("terminal-app-log"), written(
+        self.door.lay(Page(self.door.t("terminal-app-log"), written(
             [part for line in lines for part in wrapped(plain(line, 2000), self.size.width - MARGIN * 2, "  ")]
         ), to_end=True))  # fmt: skip
+
+    # ---- the end
+
+    def end_with(self, view: Table, after: str) -> None:
+        """The result, and line by line how every score came about."""
+        speech = self.speech
+        lines: Drawing = []
+        rows: list[list[Cell]] = []
+        for row in speech.result(view):
+            if isinstance(row, tuple):
+                rows.append([[Ink(cell, "strong")] for cell in row])
+            else:
+                lines += [*lined_up(rows), [], [Ink(row, "good")]] if lines else [[Ink(row, "title")], []]
+                rows = []
+        lines += lined_up(rows)
+        for seat, parts in enumerate(speech.accounts(view)):
+            score = cast("list[int]", view["scores"])[seat]
+            lines += [[], [Ink(speech.who(seat), "strong"), Ink(f"  {score}", "title")]]
+            for points, said in parts:
+                first, *rest = wrapped(said, self.size.width - 12)
+                lines.append([Ink(f"{points:>+5}  ", "good" if points >= 0 else "bad"), Ink(first)])
+                lines += [[Ink(" " * 7 + line)] for line in rest]
+        lines += [[], *written(wrapped(after, self.size.width - 4))]
+        self.door.lay(Page(speech.words("terminal-over"), lines))
+
+    def review(self, record: Record, seats: list[int]) -> None:
+        self.notify(self.door.t("terminal-app-reviewing"))
+        self.run_worker(lambda: self.reviewed(record, seats), thread=True, exclusive=True, group="review")
+
+    def reviewed(self, record: Record, seats: list[int]) -> None:
+        from irodori.bots.review import review
+        from irodori.terminal.review import in_words
+
+        found = review(record, seats)
+        lines = list(in_words(self.door.language, record, found, found.mistakes))
+        self.door.later(self.show_review, lines)
+
+    def show_review(self, lines: list[str]) -> None:
+        columns = self.size.width - 4
+        drawing = written([part for line in lines for part in wrapped(line, columns, "  ")])
+        self.door.lay(Page(self.door.t("terminal-app-review"), drawing))
 
     def log_of(self) -> list[Event]:
         return cast("list[Event]", self.seen["story"]) if self.seen is not None else []

@@ -1,0 +1,34 @@
+"""`irodori join`: to a table that a server keeps, by its link."""
+
+from __future__ import annotations
+
+import argparse
+from typing import cast
+
+from irodori import words
+from irodori.core.errors import SetupError
+from irodori.terminal.online.address import parsed
+from irodori.terminal.online.guest import Guest
+from irodori.terminal.page import plain
+from irodori.terminal.play import is_screen
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = cast("str", arguments.language)
+    address = parsed(arguments.link)
+    name = cast("str | None", arguments.name)
+    if name is not None and not (name.strip() and name.isprintable()):
+        raise SetupError(f"--name has letters, and no control characters, not {plain(name, 40)!r}")
+    guest = Guest(address)
+    guest.come_in(name)
+    if not arguments.watch:
+        guest.sit_down()
+    if arguments.plain or not is_screen():
+        from irodori.terminal.online.plain import run as by_line
+
+        by_line(guest, language)
+        return 0
+    from irodori.terminal.app.app import Door
+
+    print(Door(language, guest=guest).run() or words.t(language, "terminal-quit"))
+    return 0

@@ -1,0 +1,96 @@
+"""What a server's table says beside the game, in words: who sits there, talk, consent, why something was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from irodori import words
+from irodori.core.errors import Argument, IllegalMove
+from irodori.core.game import Game
+from irodori.terminal.online.line import FORBIDDEN, GONE, LOST, OPENING
+from irodori.terminal.page import plain
+from irodori.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from irodori.core.edition import Table
+    from irodori.terminal.online.known import Known, Message
+
+STATES = {OPENING: "opening", LOST: "lost", GONE: "gone", FORBIDDEN: "forbidden"}
+TOLD = (
+    "undo_asked", "end_asked", "agreed", "refused", "undone", "taken_over", "handed_back", "resigned", "timed_out",
+)  # fmt: skip
+
+
+def game_of(known: Known) -> Game:
+    """With the table's own cards, which may be those of somebody's own box."""
+    facts = known.facts
+    edition: Table = {**known.cards, "key": facts["edition"]}
+    return Game(facts["game"], facts["players"], edition, facts["options"])
+
+
+def names(known: Known, language: str) -> list[str]:
+    """By seat, also of chairs that are free."""
+    found: list[str] = []
+    for seat, chair in enumerate(cast("list[Message | None]", known.facts["chairs"])):
+        if chair is None:
+            found.append(words.t(language, "terminal-online-free"))
+        elif chair["person"]:
+            found.append(plain(chair["name"], 30))
+        else:
+            level = f"terminal-level-{chair['bot']}"
+            named = words.t(language, level) if words.has(language, level) else str(chair["bot"])
+            found.append(f"{named} {seat}")
+    return found
+
+
+def speech_of(known: Known, game: Game, language: str) -> Screen:
+    return Screen(game, language, known.you, names(known, language))
+
+
+def beside(one: Message, speech: Screen, view: Table | None) -> str:
+    """What was said or done beside the game; nothing where it goes without saying."""
+    seat, kind = one["seat"], one["kind"]
+    if seat is None:
+        return ""
+    who = speech.who(seat)
+    if kind == "chat":
+        return speech.words("terminal-online-said", who=who, text=plain(one["text"], 500))
+    if kind == "claim":
+        move = plain(one["text"], 200)
+        said = speech.terminal.move(speech.game, view, move, speech.words) if speech.terminal and view else move
+        return speech.words("terminal-online-claims", who=who, text=said)
+    if kind not in TOLD:
+        return ""
+    return speech.words("terminal-said", who=who, what=speech.words(f"terminal-told-{kind.replace('_', '-')}"))
+
+
+def refused(answer: Message, known: Known, language: str) -> str:
+    """Why the server did not do it: by the rules, or by the state of the table."""
+    error = cast("Message", answer["error"])
+    if "rule" in error:
+        move = IllegalMove(
+            error["rule"], error["key"], cast("dict[str, Argument]", error["args"]), plain(error["sentence"])
+        )
+        sentence = words.refusal(language, move, known.facts["game"], known.moves)
+        return words.t(language, "terminal-refused", sentence=sentence, rule=move.rule)
+    key = f"terminal-problem-{error['code'].replace('_', '-')}"
+    return words.t(language, key) if words.has(language, key) else plain(error["sentence"])
+
+
+def turn(known: Known, state: str, speech: Screen) -> tuple[str, bool]:
+    """The line in words that says who must do what now, and whether it waits for whoever reads it."""
+    view, you = known.view, known.you
+    if state in STATES:
+        return speech.words(f"terminal-online-{STATES[state]}"), False
+    if view is None or view["decision"] is None:
+        return speech.words("terminal-over"), False
+    if known.may_answer and known.asking:
+        return speech.words(f"terminal-online-asks-{known.may_answer}", who=speech.who(known.asking["seat"])), True
+    what = speech.asked(str(view["decision"]))
+    if known.moves:
+        return speech.words("terminal-your-turn", what=what), True
+    others = [seat for seat in known.actors if seat != you and seat not in known.chosen]
+    if you in known.actors:
+        return speech.words("terminal-online-chosen"), False
+    listed = speech.words("list-comma").join(map(speech.who, others))
+    return speech.words("terminal-online-waits", names=listed, what=what), False
