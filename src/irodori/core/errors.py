@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 Argument = int | str
 
 
@@ -46,6 +51,11 @@ class IllegalMove(IrodoriError):
     @property
     def args(self) -> dict[str, Argument]:  # pyright: ignore[reportIncompatibleVariableOverride]
         return self._arguments
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any]) -> IllegalMove:
+        """As a server tells it."""
+        return cls(str(data["rule"]), str(data["key"]), dict(data["args"]), str(data["sentence"]))
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from irodori import words
-from irodori.core.errors import Argument, IllegalMove
+from irodori.core.errors import IllegalMove
 from irodori.core.game import Game
 from irodori.terminal.online.line import FORBIDDEN, GONE, LOST, OPENING
 from irodori.terminal.page import plain
@@ -68,11 +68,9 @@ def refused(answer: Message, known: Known, language: str) -> str:
     """Why the server did not do it: by the rules, or by the state of the table."""
     error = cast("Message", answer["error"])
     if "rule" in error:
-        move = IllegalMove(
-            error["rule"], error["key"], cast("dict[str, Argument]", error["args"]), plain(error["sentence"])
-        )
+        move = IllegalMove.told(error)
         sentence = words.refusal(language, move, known.facts["game"], known.moves)
-        return words.t(language, "terminal-refused", sentence=sentence, rule=move.rule)
+        return words.t(language, "terminal-refused", sentence=plain(sentence), rule=move.rule)
     key = f"terminal-problem-{error['code'].replace('_', '-')}"
     return words.t(language, key) if words.has(language, key) else plain(error["sentence"])
 
