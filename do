@@ -7,6 +7,7 @@
   ./do bench [NAME...]             measure: the scripts in bench/, all or those named
   ./do fmt                         format the code and mend what can be mended
   ./do page [ARGUMENT...]          work on the page: a development server, the arguments are those of `vite`
+  ./do docs                        build the site of docs/ into build/docs/site
 
 The first run makes .venv, compiles the engine and builds the page; later runs do so with what has changed.
 """
@@ -145,7 +146,11 @@ def page(*arguments: str) -> int:
     return run(PYTHON, "-P", "web/build.py", "--serve", *arguments)
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "fmt": fmt, "page": page}
+def docs() -> int:
+    return run(PYTHON, "docs/build.py")
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "fmt": fmt, "page": page, "docs": docs}
 
 
 def main(name: str = "--help", *arguments: str) -> int:
@@ -155,7 +160,7 @@ def main(name: str = "--help", *arguments: str) -> int:
     if name not in COMMANDS:
         print(f"There is no command {name!r}.\n\n{__doc__}", file=sys.stderr)
         return 2
-    if name in ("check", "fmt") and arguments:
+    if name in ("check", "docs", "fmt") and arguments:
         print(f"`./do {name}` takes no arguments.", file=sys.stderr)
         return 2
     set_up()

@@ -4,8 +4,8 @@
 >>> from irodori import bots
 >>> game = irodori.Game("kasane", players=3)
 >>> state = game.start(seed=1)
->>> bots.make("kasane", "moss", seed=1).move(state.view(0), playouts=20)
-'take 2'
+>>> bots.make("kasane", "moss", seed=1).move(state.view(0), playouts=20) in state.moves(0)
+True
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ class IrodoriError(ValueError):
 
 
 class UnknownGame(IrodoriError):
-    pass
+    """No game has this key."""
 
 
 class SetupError(IrodoriError):
@@ -23,19 +23,19 @@ class SetupError(IrodoriError):
 
 
 class EditionError(IrodoriError):
-    pass
+    """A table of cards that the game cannot be played with."""
 
 
 class DeckError(IrodoriError):
-    pass
+    """A deck that does not hold exactly the cards it should."""
 
 
 class RecordError(IrodoriError):
-    pass
+    """A document that is no record, or a record that does not replay."""
 
 
 class ViewError(IrodoriError):
-    pass
+    """A view that no state of the game could give."""
 
 
 class IllegalMove(IrodoriError):

@@ -69,12 +69,14 @@ class Game:
 
     @property
     def table(self) -> Table:
+        """What is printed on the cards, as the edition says."""
         return self.edition.table
 
     # ---- cards: a name outside, a number in the rules
 
     @cached_property
     def cards(self) -> dict[str, tuple[int, int]]:
+        """In the edition's order: a card's name -> its number in the rules, and how many are in the deck."""
         return self.info.cards(self)
 
     @cached_property

@@ -20,6 +20,8 @@ UNDO = "undo"
 
 
 class Position:
+    """A game under way, as `game.start()` gives it: moves as text, the story, and what each seat may know."""
+
     def __init__(
         self,
         game: Game,
@@ -55,10 +57,12 @@ class Position:
 
     @property
     def actors(self) -> tuple[int, ...]:
+        """The seats that must choose now; () when the game is over."""
         return seats(self._core.actors())
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self._core.actors()
 
     @property
@@ -73,10 +77,12 @@ class Position:
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The points of each seat so far; final when the game is over."""
         return tuple(self._core.score(seat) for seat in range(self.game.players))
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if they share the victory; () until the game is over."""
         return seats(self._core.winners()) if self.over else ()
 
     @property
@@ -284,6 +290,7 @@ class Position:
     # ---- keeping
 
     def copy(self) -> Position:
+        """The same game, to be played on independently."""
         other = object.__new__(Position)
         other.__dict__ = self.__dict__ | {
             name: cast("list[object]", value)[:] for name, value in self.__dict__.items() if isinstance(value, list)
@@ -293,6 +300,7 @@ class Position:
         return other
 
     def record(self) -> Record:
+        """The game as a document that replays for ever."""
         from irodori.core.record import Record
 
         return Record.of(self)

@@ -31,6 +31,7 @@ class Record:
 
     @classmethod
     def of(cls, position: Position) -> Record:
+        """The record of a game so far."""
         game = position.game
         content: Table = {
             "irodori": FORMAT,
@@ -147,11 +148,13 @@ class Record:
 
     @property
     def lines(self) -> list[Line]:
+        """The moves: (seat, text), those undone and the undoing too."""
         return [
             (cast("int", line[0]), cast("str", line[1])) for line in cast("list[list[Json]]", self.content["moves"])
         ]
 
     def game(self) -> Game:
+        """The game that was played, with the edition's table as it was then."""
         options = cast("dict[str, bool]", self.content["options"])
         table = cast("Table", self.content["table"])
         key = cast("str", self.content["edition"])
