@@ -232,8 +232,8 @@ def socket() -> Iterator[str]:
     """What a client may send over a table's socket, from the classes that read it."""
     yield "## The socket of a table\n"
     yield "`/api/tables/{id}/socket?since=N` sends the table, then what changes. A client sends one JSON object"
-    yield "a message: `do` says what, `id` is new for each message, and the answer bears it as `answer`. A move names the"
-    yield "decision that it answers, so what comes late or twice is told so and never played twice.\n"
+    yield "a message: `do` says what, `id` is new for each message, and the answer bears it as `answer`. A move names"
+    yield "the decision that it answers, so what comes late or twice is told so and never played twice.\n"
     yield "| `do` | with | |\n|---|---|---|"
     tree = ast.parse((PACKAGE / "server/messages.py").read_text(encoding="utf-8"))
     for node in tree.body:
