@@ -33,6 +33,7 @@ class Engine:
     """Which database the tests that run now work on: the fixture `engine` says."""
 
     name = "sqlite"
+    processes = 1
     made: ClassVar[dict[Path, str]] = {}
 
 
@@ -60,39 +61,60 @@ def asked(url: str, question: Callable[[Database], Awaitable[T]]) -> T:
 
 
 class Server:
-    """Started with `start`, ended with `stop` or `kill`; its database stays."""
+    """Started with `start`, ended with `stop` or `kill`; its database stays.
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    It may have several processes: then each look at `url` gives the next one's, and nobody stays with one.
+    """
+
+    def __init__(self, folder: Path, processes: int = 0, **settings: str) -> None:
         self.folder = folder
         self.settings = {"limits": "0", "bot_pause": "0", "secret": SECRET, "log_level": "warning", **settings}
-        self.process: subprocess.Popen[str] | None = None
-        self.url = ""
+        count = processes or Engine.processes
+        self.processes: list[subprocess.Popen[str] | None] = [None] * count
+        self.urls = [""] * count
+        self.turns = itertools.cycle(range(count))
         self.ready_after = 0.0
 
     @property
     def database(self) -> str:
-        return database_in(self.folder)
+        return self.settings.get("database") or database_in(self.folder)
+
+    @property
+    def process(self) -> subprocess.Popen[str] | None:
+        return self.processes[0]
+
+    @property
+    def url(self) -> str:
+        """Of the next process that runs."""
+        some = (next(self.turns) for _ in self.urls)
+        return self.urls[next((which for which in some if self.processes[which] is not None), 0)]
 
     def start(self) -> Server:
-        names = {"database": self.database, "port": self.port, **self.settings}
+        for which, process in enumerate(self.processes):
+            if process is None:
+                self.start_one(which)
+        return self
+
+    def start_one(self, which: int = 0) -> None:
+        names = {"database": self.database, "port": self.urls[which].rpartition(":")[2] or "0", **self.settings}
         given = [part for name, value in names.items() for part in (f"--{name.replace('_', '-')}", value)]
         command = [sys.executable, "-m", "irodori.server.commands", "serve", *given]
         began = time.monotonic()
         log = (self.folder / "server.log").open("a")
         with log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        self.processes[which] = process
+        assert process.stdout is not None
+        line = process.stdout.readline()
         self.ready_after = time.monotonic() - began
         if "ready at" not in line:
-            self.kill()
+            self.end_one(which, signal.SIGKILL)
         assert "ready at" in line, (self.folder / "server.log").read_text()
-        self.url = line.split()[-1].rstrip("/")
-        return self
+        self.urls[which] = line.split()[-1].rstrip("/")
 
     @property
     def port(self) -> str:
-        return self.url.rpartition(":")[2] or "0"
+        return self.urls[0].rpartition(":")[2]
 
     def stop(self) -> int:
         return self.end(signal.SIGTERM)
@@ -101,7 +123,10 @@ class Server:
         return self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
-        process, self.process = self.process, None
+        return max(self.end_one(which, how) for which in range(len(self.processes)))
+
+    def end_one(self, which: int, how: signal.Signals) -> int:
+        process, self.processes[which] = self.processes[which], None
         if process is None:
             return 0
         process.send_signal(how)
@@ -129,12 +154,12 @@ class Person:
         return self
 
     async def post(self, path: str, content: Json | None = None) -> Json:
-        answer = await self.http.post(f"/api{path}", json=content)
+        answer = await self.http.post(f"{self.server.url}/api{path}", json=content)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     async def get(self, path: str) -> Any:
-        answer = await self.http.get(f"/api{path}")
+        answer = await self.http.get(f"{self.server.url}/api{path}")
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -62,7 +62,7 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
 
 
 class Owner:
-    broken = False
+    broken: StoreError | None = None
 
 
 def test_one_bad_order_spoils_only_its_own_table(tmp_path: Path) -> None:

@@ -78,6 +78,11 @@ class Pool:
         for worker in self.workers:
             self.free.put_nowait(worker)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether every worker thinks."""
+        return self.free.empty()
+
     async def choose(self, level: str, view: dict[str, Json], table: dict[str, Json]) -> str:
         """A legal move: the bot's, or, if it fails twice, any."""
         moves = cast("list[str]", view["moves"])

@@ -38,6 +38,10 @@ class Config:
         default="",
         metadata={"help": "sqlite:///FILE (default: in your data folder), or postgresql://USER:PASSWORD@HOST/NAME"},
     )
+    valkey: str = field(
+        default="",
+        metadata={"help": "redis://HOST:PORT: tells processes of each other's moves (default: PostgreSQL does)"},
+    )
     url: str = field(default="", metadata={"help": "the address that people type, if a proxy stands before"})
     secret: str = field(default="", metadata={"help": "what cookies are signed with (default: made once and kept)"})
     tls_cert: str = field(default="", metadata={"help": "a certificate's file"})
@@ -84,8 +88,15 @@ class Config:
             wrong.append("secret: at least 32 characters, for example from `openssl rand -hex 32`")
         if self.log_level not in ("debug", "info", "warning", "error"):
             wrong.append(f"log-level: debug, info, warning or error, not {self.log_level!r}")
-        if not 1 <= self.bots <= 64:
-            wrong.append(f"bots: 1 to 64, not {self.bots}")
+        if not 0 <= self.bots <= 64 or (self.bots == 0 and self.is_file):
+            wrong.append(f"bots: 1 to 64, not {self.bots}; 0 if `irodori bots work` thinks, with PostgreSQL")
+        if self.valkey:
+            if self.is_file:
+                wrong.append("valkey: it is for several processes, and these need --database postgresql://…")
+            elif not self.valkey.startswith(("redis://", "rediss://", "unix://")):
+                wrong.append(f"valkey: redis://HOST:PORT is wanted, not {self.valkey.partition(':')[0]}:…")
+            elif importlib.util.find_spec("redis") is None:
+                wrong.append("valkey: it needs `pip install irodori[hosting]`")
         for name in ("bot_pause", "limits", "keep_finished", "keep_open", "keep_idle"):
             if not 0 <= getattr(self, name) < 1e6:
                 wrong.append(  # noqa: PERF401

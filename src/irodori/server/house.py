@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from irodori.server import entries as e
 from irodori.server.advice import Advice
@@ -19,6 +19,7 @@ from irodori.server.guests import Guests, token
 from irodori.server.limits import Limits
 from irodori.server.live import Live
 from irodori.server.metrics import Metrics
+from irodori.server.neighbours import Neighbours
 from irodori.server.outlet import RESYNC
 from irodori.server.store import schema as s
 from irodori.server.store.database import Conflict, Statement, StoreError, database_of
@@ -37,6 +38,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(config.limits, time.monotonic)
         self.database = database_of(config.database)
+        self.neighbours = Neighbours(self)
         self.bots = Pool(config.bots)
         self.bot_pause = config.bot_pause
         self.advice = Advice(time.monotonic)
@@ -44,7 +46,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets = 0
-        self.keys = 0
+        self.keys: list[int] = []
+        """Of tables to come."""
         self.draining = False
         self.writer: Writer
 
@@ -54,9 +57,8 @@ class House:
         await self.database.open()
         if not self.config.secret:
             self.guests = Guests(await self.kept_secret(), self.config.secure)
-        self.keys = (await self.database.rows(select(func.max(s.tables.c.key))))[0][0] or 0
         self.writer = Writer(self.database, self.metrics.committed)
-        self.start(self.wake())
+        await self.neighbours.open()
         self.start(self.keep())
 
     async def kept_secret(self) -> str:
@@ -75,6 +77,7 @@ class House:
                 for outlet in list(there):
                     outlet.close(1012, "the server restarts: come back")
         await self.writer.close()
+        await self.neighbours.close()
         for live in self.lives.values():
             live.stop()
         await self.bots.close()
@@ -92,13 +95,38 @@ class House:
     def moved(self, seconds: float) -> None:
         self.metrics.durable_seconds.add(seconds)
 
+    # ---- other processes
+
+    @property
+    def alone(self) -> bool:
+        return not self.database.shared
+
+    @property
+    def thinks(self) -> bool:
+        return self.config.bots > 0
+
+    def note(self, key: int, number: int, bodies: list[bytes]) -> str:
+        return self.neighbours.note(key, number, bodies) if self.database.shared else ""
+
+    def tell_presence(self, key: int, seats: list[int]) -> None:
+        self.neighbours.tell_presence(key, seats)
+
+    def offer(self, key: int) -> None:
+        if self.neighbours.fanout is not None:
+            self.start(self.neighbours.fanout.offer(key))
+
+    async def log(self, key: int, since: int) -> list[bytes]:
+        return await self.database.log(key, since)
+
     # ---- tables
 
-    async def live(self, table_id: str) -> Live | None:
-        """The table of this id, loaded if it must be."""
+    async def live(self, table_id: str, fresh: bool = False) -> Live | None:
+        """The table of this id, loaded if it must be; `fresh`: with all that any process has written until now."""
         found = self.lives.get(table_id)
         if found is not None and not found.broken:
             found.used = self.now()
+            if fresh:
+                await self.freshen(found)
             return found
         task = self.loading.get(table_id)
         if task is None:
@@ -106,39 +134,77 @@ class House:
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(task)
 
+    async def freshen(self, live: Live) -> None:
+        await live.follower.settled()
+        if not live.queued and await self.database.length(live.key) > live.follower.kept:
+            live.follower.catch_up()
+            await live.follower.settled()
+
     async def load(self, table_id: str) -> Live | None:
-        rows = await self.database.rows(select(s.tables.c.key).where(s.tables.c.id == table_id))
+        rows = await self.database.rows(select(s.tables.c.key, s.tables.c.due).where(s.tables.c.id == table_id))
         if not rows:
             return None
-        key = rows[0][0]
-        live = Live(self, key, table_id, [e.decode(body) for body in await self.database.log(key)])
-        self.lives[table_id] = live
+        key, due = rows[0]
+        bodies = await self.database.log(key)
+        live = Live(self, key, table_id, [e.decode(body) for body in bodies], due)
+        self.known(live)
+        self.neighbours.tell(f"? {self.neighbours.me} {key}")
         table = live.table
-        if table.status == "running" and table.facts.clock.kind == "live":
+        if table.status == "running" and table.facts.clock.kind == "live" and table.touched < self.neighbours.up:
             live.append([e.Resumed(at=self.now())])
         else:
             live.consider()
+        if self.database.shared:  # what was written between reading and being known is told to nobody
+            await self.freshen(live)
         return live
+
+    def known(self, live: Live) -> None:
+        self.lives[live.id] = self.neighbours.lives[live.key] = live
 
     async def create(self, created: e.Created, seated: list[e.AnyEntry], players: list[str]) -> Live:
         """A new table with those who sit there from the beginning, on disk before anybody hears of it."""
-        table_id = token()
-        self.keys += 1
-        live = Live(self, self.keys, table_id, [created])
+        live, statements = await self.listed(created, [created], players)
+        await self.do(live, seated, *statements, first=created)
+        self.known(live)
+        return live
+
+    async def prepared(
+        self, created: e.Created, seated: list[e.AnyEntry], players: list[str]
+    ) -> tuple[Live, list[Statement]]:
+        """A new table, and the statements that write it together with something else; then it must be made `known`."""
+        log_of_table: list[e.AnyEntry] = [created, *seated]
+        live, statements = await self.listed(created, log_of_table, players)
+        rows = [
+            {"table": live.key, "number": number, "at": entry.at, "body": e.encode(entry)}
+            for number, entry in enumerate(log_of_table)
+        ]
+        return live, [*statements, (insert(s.entries).values(rows), {})]
+
+    async def listed(
+        self, created: e.Created, log_of_table: list[e.AnyEntry], players: list[str]
+    ) -> tuple[Live, list[Statement]]:
+        live = Live(self, await self.new_key(), token(), log_of_table)
         values = {
-            "key": live.key, "id": table_id, "status": "open", "private": created.private, "game": created.game,
+            "key": live.key, "id": live.id, "status": "open", "private": created.private, "game": created.game,
             "created": created.at, "clock": created.clock.kind,
         }  # fmt: skip
         statements: list[Statement] = [(insert(s.tables).values(**values), {})]
         statements += [(insert(s.seats).values(table=live.key, player=player), {}) for player in dict.fromkeys(players)]
-        await self.do(live, seated, *statements, first=created)
-        self.lives[table_id] = live
-        return live
+        return live, statements
+
+    async def new_key(self) -> int:
+        if not self.keys:
+            self.keys = await self.database.new_keys(20)
+        return self.keys.pop(0)
 
     async def do(
         self, live: Live, made: list[e.AnyEntry], *statements: Statement, first: e.Created | None = None
     ) -> None:
-        """Entries that come over HTTP: returns when they are on disk."""
+        """Entries that come over HTTP: returns when they are on disk. Raises Conflict where the table is not any more
+        what the entries were made for; then it is up to date, and they must be made anew."""
+        if live.follower.busy:
+            await live.follower.settled()
+            raise Conflict("the table has changed meanwhile")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def settled(error: StoreError | None) -> None:
@@ -175,16 +241,6 @@ class House:
 
     # ---- what happens by itself
 
-    async def wake(self) -> None:
-        """Games whose clocks run, or where it is a bot's turn, are loaded after a start."""
-        found = select(s.tables.c.id).where(s.tables.c.status == "running").order_by(s.tables.c.key.desc()).limit(5000)
-        for (table_id,) in await self.database.rows(found):
-            try:
-                await self.live(table_id)
-            except Exception:
-                log.exception("a table cannot be loaded")
-            await asyncio.sleep(0)
-
     async def keep(self) -> None:
         """Once a minute: tables that nobody uses leave the memory; once an hour the database is tidied."""
         tidied = 0
@@ -204,11 +260,12 @@ class House:
 
     def may_leave(self, live: Live, now: int) -> bool:
         table = live.table
-        if live.outlets or live.queued or live.thinking or now - live.used < IDLE:
+        if live.outlets or live.queued or live.thinking or live.follower.busy or now - live.used < IDLE:
             return False
         if live.behind is not None and live.behind.outlets:
             return False
-        return table.status != "running" or live.timer is None
+        due = table.clocks.due()
+        return table.status != "running" or live.timer is None or (due is not None and due[0] - now > IDLE)
 
     async def tidy(self, now: int) -> None:
         newest = select(s.entries.c.at).where(s.entries.c.table == s.tables.c.key)

@@ -8,68 +8,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import json
 from sqlalchemy import update
 
-from irodori.core.edition import Json
 from irodori.core.errors import IllegalMove
 from irodori.server import actions
 from irodori.server import entries as e
 from irodori.server import messages as m
 from irodori.server.actions import Refusal
 from irodori.server.advice import AdviceError
+from irodori.server.around import House
+from irodori.server.behind import SEATING, Behind, told
+from irodori.server.follower import Follower
 from irodori.server.outlet import Outlet
-from irodori.server.sights import Sights, Viewer, answer, with_answer, with_forecast
+from irodori.server.sights import Sights, Viewer, answer, with_answer
 from irodori.server.store import schema as s
-from irodori.server.store.database import EntryRow, Statement, StoreError
-from irodori.server.store.writer import Order, Writer
+from irodori.server.store.database import Conflict, EntryRow, Statement, StoreError
+from irodori.server.store.writer import Order
 from irodori.server.table import Table, folded
 
 log = logging.getLogger("irodori.live")
 encode = json.Encoder().encode
 Letter = tuple[Outlet, bytes]
-SEATING = (e.Seated, e.Left, e.Started)
 NOT_FOR_SPECTATORS = 4403
-
-
-class Bots(Protocol):
-    async def choose(self, level: str, view: dict[str, Json], table: dict[str, Json], /) -> str:
-        """A move for this view, sooner or later."""
-        ...
-
-
-class Advice(Protocol):
-    async def hint(self, view: dict[str, Json], table: dict[str, Json], /) -> dict[str, Json]:
-        """What a strong bot would do with this view; raises AdviceError."""
-        ...
-
-
-class House(Protocol):
-    """What a table needs of the server around it."""
-
-    writer: Writer
-    bot_pause: float
-
-    @property
-    def bots(self) -> Bots: ...
-
-    @property
-    def advice(self) -> Advice: ...
-
-    def now(self) -> int: ...
-
-    def broken(self, live: Live) -> None:
-        """The table could not be written and is to be loaded again."""
-        ...
-
-    def moved(self, seconds: float) -> None: ...
+LEASE = 5000
+"""Milliseconds for which whoever moves a table on looks after its bots; then any other process may."""
 
 
 class Live:
-    def __init__(self, house: House, key: int, table_id: str, log_of_table: list[e.AnyEntry]) -> None:
+    def __init__(
+        self, house: House, key: int, table_id: str, log_of_table: list[e.AnyEntry], due: int | None = None
+    ) -> None:
         self.house = house
         self.key = key
         self.id = table_id
@@ -77,16 +49,23 @@ class Live:
         self.sights = Sights(self.table)
         self.outlets: dict[Viewer, set[Outlet]] = {}
         self.broken = False
+        self.follower = Follower(self)
+        self.due = due
+        """When another process may look after the table, as far as we know."""
+        self.mine = False
+        """Whether its bots think here: we made the move that asks them, or found them left alone."""
         self.last: list[Letter] | None = None
         """Letters of the newest order that is not written yet; what is sent now must not overtake them."""
         self.queued = 0
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hinting: dict[int, asyncio.Task[None]] = {}
+        self.elsewhere: dict[str, list[int]] = {}
+        """Seats at which somebody is in other processes."""
         self.gone_since: dict[int, int] = {}
         """Since when nobody is at a seat."""
         self.loaded = self.used = house.now()
-        self.behind = Behind(self, log_of_table) if self.table.facts.delay else None
+        self.behind = Behind(house, delay, log_of_table) if (delay := self.table.facts.delay) else None
 
     # ---- sockets
 
@@ -96,10 +75,13 @@ class Live:
             self.behind.attach(outlet, since)
             return
         self.outlets.setdefault(outlet.viewer, set()).add(outlet)
-        self.deliver(outlet, self.sights.hello(outlet.viewer, since, outlet.forecasts))
+        if not self.follower.busy:  # else it is greeted when the table is up to date
+            self.greet(outlet, since)
         if outlet.seat is not None:
-            self.gone_since.pop(outlet.seat, None)
             self.tell_presence()
+
+    def greet(self, outlet: Outlet, since: int = 0) -> None:
+        self.deliver(outlet, self.sights.hello(outlet.viewer, since, outlet.forecasts))
 
     def detach(self, outlet: Outlet) -> None:
         self.used = self.house.now()
@@ -111,16 +93,30 @@ class Live:
         if not there:
             self.outlets.pop(outlet.viewer, None)
             self.sights.seen.pop(outlet.viewer, None)
-        if outlet.seat is not None and outlet.seat not in self.here:
-            self.gone_since[outlet.seat] = self.house.now()
+        if outlet.seat is not None and outlet.seat not in self.here_now:
             self.tell_presence()
 
     @property
-    def here(self) -> set[int]:
+    def here_now(self) -> set[int]:
+        """Seats at which somebody is in this process."""
         return {outlet.seat for there in self.outlets.values() for outlet in there if outlet.seat is not None}
 
+    @property
+    def here(self) -> set[int]:
+        return self.here_now.union(*self.elsewhere.values())
+
     def tell_presence(self) -> None:
-        data = encode({"here": sorted(self.here)})
+        self.house.tell_presence(self.key, sorted(self.here_now))
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        here = self.here
+        self.gone_since = {
+            seat: self.gone_since.get(seat, self.house.now())
+            for seat in range(self.table.facts.players)
+            if seat not in here
+        }
+        data = encode({"here": sorted(here)})
         for there in self.outlets.values():
             for outlet in there:
                 self.deliver(outlet, data)
@@ -139,6 +135,12 @@ class Live:
     # ---- messages
 
     def receive(self, outlet: Outlet, message: m.AnyMessage) -> None:
+        if self.follower.busy:
+            self.follower.later(lambda: self.receive(outlet, message))
+            return
+        if self.broken:
+            outlet.send(refusal(message.id, Refusal("storage", "the table is being loaded again")))
+            return
         seat = outlet.seat
         if seat is None:
             self.deliver(outlet, refusal(message.id, Refusal("spectator", "you do not sit at this table")))
@@ -159,7 +161,7 @@ class Live:
         except Refusal as refused:
             self.deliver(outlet, refusal(message.id, refused, self.table))
             return
-        self.append(made, outlet, message.id)
+        self.append(made, outlet, message.id, again=lambda: self.receive(outlet, message))
 
     def hint(self, outlet: Outlet, seat: int, message_id: str) -> None:
         position = actions.may_ask_for_a_hint(self.table, seat)
@@ -187,24 +189,32 @@ class Live:
         statements: Sequence[Statement] = (),
         done: Callable[[StoreError | None], None] | None = None,
         first: e.Created | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
-        """Applies entries and sends them to the disk; who looks on is told when they are there."""
+        """Applies entries and sends them to the disk; who looks on is told when they are there.
+
+        If another process was quicker, `again` is called when its entries are known.
+        """
         started = asyncio.get_running_loop().time()
-        table, rows, status = self.table, list[EntryRow](), self.table.status
+        table, rows, status, awaited = self.table, list[EntryRow](), self.table.status, self.bots_asked()
         if first is not None:
             rows.append((self.key, 0, first.at, e.encode(first)))
         for entry in made:
             rows.append((self.key, table.count, entry.at, e.encode(entry)))
             table.apply(entry)
-        extra = [*statements, *self.listing(status)]
+        now_asked = self.bots_asked()
+        self.mine |= bool(now_asked - awaited)
+        extra = [*statements, *self.listing(status, bool(now_asked))]
         letters = self.letters(sender, message_id)
         if any(isinstance(entry, SEATING) for entry in made):
             letters += self.reseat()
+        own, upto, lineage = len(letters), table.count, self.follower.lineage
         self.last = letters
         self.queued += 1
 
         def written() -> None:
             self.queued -= 1
+            self.follower.kept = upto
             if self.last is letters:
                 self.last = None
             for outlet, data in letters:
@@ -215,9 +225,15 @@ class Live:
             if done is not None:
                 done(None)
             if not self.queued:
+                self.follower.idle()
                 self.consider()
 
         def failed(error: StoreError) -> None:
+            if isinstance(error, Conflict) and first is None:
+                self.follower.overtaken(lineage, letters[own:])
+                if (next_step := partial(done, error) if done is not None else again) is not None:
+                    self.follower.later(next_step)
+                return
             if sender is not None and message_id:
                 sentence = "the server could not store this: nothing has happened"
                 sender.send(refusal(message_id, Refusal("storage", sentence)))
@@ -226,7 +242,24 @@ class Live:
             self.stop()
             self.house.broken(self)
 
-        self.house.writer.put(Order(self, rows, extra, written, failed))
+        note = self.house.note(self.key, rows[0][1], [row[3] for row in rows])
+        self.house.writer.put(Order(lineage, rows, extra, written, failed, note))
+
+    def hear(self, entry: e.AnyEntry) -> None:
+        """An entry that another process has written."""
+        awaited = self.bots_asked()
+        self.table.apply(entry)
+        self.follower.kept = self.table.count
+        self.due = None
+        letters = self.letters(None, "")
+        if isinstance(entry, SEATING):
+            letters += self.reseat()
+        for outlet, data in letters:
+            outlet.send(data)
+        if self.behind is not None:
+            self.behind.later([entry])
+        if self.bots_asked() - awaited:
+            self.mine = False
 
     def letters(self, sender: Outlet | None, message_id: str) -> list[Letter]:
         found: list[Letter] = []
@@ -239,30 +272,63 @@ class Live:
 
     def reseat(self) -> list[Letter]:
         """Who sits where has changed, or cards have been dealt: everybody gets everything anew."""
-        table, outlets = self.table, [outlet for there in self.outlets.values() for outlet in there]
-        self.outlets.clear()
-        self.sights.seen.clear()
-        for outlet in outlets:
-            outlet.seat = table.seat_of(outlet.player)
-            outlet.viewer = outlet.seat if outlet.seat is not None else outlet.viewer if outlet.watches else None
-            if outlet.seat is None and table.status != "open" and table.facts.spectators == "off":
-                outlet.close(NOT_FOR_SPECTATORS, "this table is not for spectators")
-            else:
-                self.outlets.setdefault(outlet.viewer, set()).add(outlet)
+        self.regroup()
         return [
             (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts))
             for there in self.outlets.values()
             for outlet in there
         ]
 
-    def listing(self, before: str) -> list[Statement]:
-        """What lists of tables must learn."""
+    def regroup(self) -> None:
+        """Everybody to the eyes with which they see now."""
+        outlets = [outlet for there in self.outlets.values() for outlet in there]
+        self.outlets.clear()
+        self.sights.seen.clear()
+        for outlet in outlets:
+            self.place(outlet)
+
+    def place(self, outlet: Outlet) -> bool:
+        """Whether somebody may look at the table, and with whose eyes."""
         table = self.table
-        if table.status == before:
-            return []
-        ended = table.touched if table.status == "ended" else None
-        changed = update(s.tables).where(s.tables.c.key == self.key)
-        return [(changed.values(status=table.status, ended=ended), {})]
+        outlet.seat = table.seat_of(outlet.player)
+        outlet.viewer = outlet.seat if outlet.seat is not None else outlet.viewer if outlet.watches else None
+        if outlet.seat is None and table.status != "open" and table.facts.spectators == "off":
+            outlet.close(NOT_FOR_SPECTATORS, "this table is not for spectators")
+            return False
+        self.outlets.setdefault(outlet.viewer, set()).add(outlet)
+        return True
+
+    def listing(self, before: str, asks_bots: bool) -> list[Statement]:
+        """What lists of tables must learn, and whoever looks after tables that are left alone."""
+        table, values = self.table, dict[str, int | str | None]()
+        if table.status != before:
+            values = {"status": table.status, "ended": table.touched if table.status == "ended" else None}
+        wanted, now = self.due_next(asks_bots), self.house.now()
+        known = self.due if self.due is not None and self.due > now else None
+        if table.status == "ended":
+            values["due"] = self.due = None
+        elif wanted is not None and (known is None or wanted < known or (asks_bots and known < now + LEASE // 2)):
+            values["due"] = self.due = wanted
+        return [(update(s.tables).where(s.tables.c.key == self.key).values(**values), {})] if values else []
+
+    def due_next(self, asks_bots: bool) -> int | None:
+        """When somebody else must look after the table, if we do not."""
+        table, now = self.table, self.house.now()
+        if table.status != "running":
+            return None
+        clock = table.clocks.due()
+        moments = [clock[0]] if clock else []
+        if asks_bots:
+            moments.append(now + LEASE if self.house.thinks else now)
+        return min(moments, default=None)
+
+    def bots_asked(self) -> set[tuple[str, int, int]]:
+        """Which bots must choose now: decision, seat, and how often they have in it."""
+        table, position = self.table, self.table.position
+        if table.status != "running" or position is None:
+            return set()
+        asked = [seat for seat in position.actors if table.chair(seat).bot]
+        return {(table.decision_id, seat, len(table.pending.get(seat, ()))) for seat in asked} if asked else set()
 
     # ---- what follows by itself
 
@@ -274,13 +340,17 @@ class Live:
             self.timer = None
         if table.status != "running" or position is None or self.broken:
             return
-        for seat in position.actors:
-            if table.chair(seat).bot and seat not in self.thinking:
-                task = asyncio.create_task(self.think(seat))
-                self.thinking[seat] = task
+        if self.mine or self.house.alone:
+            asked = [seat for seat in position.actors if table.chair(seat).bot and seat not in self.thinking]
+            if asked and not self.house.thinks:
+                self.house.offer(self.key)
+            for seat in asked if self.house.thinks else ():
+                self.thinking[seat] = asyncio.create_task(self.think(seat))
         due = table.clocks.due()
         if due is not None:
             wait = max(0.0, (due[0] - self.house.now()) / 1000)
+            if not (self.mine or self.house.alone):
+                wait += 1  # who is nearer to it comes first
             self.timer = asyncio.get_running_loop().call_later(min(wait, 86_400), self.expire)
 
     async def think(self, seat: int) -> None:
@@ -299,8 +369,16 @@ class Live:
             text = ""
         finally:
             self.thinking.pop(seat, None)
+        if self.follower.busy:
+            self.follower.later(lambda: self.play_bot(seat, text, decision, chosen))
+        else:
+            self.play_bot(seat, text, decision, chosen)
+
+    def play_bot(self, seat: int, text: str, decision: str, chosen: int) -> None:
+        table, position = self.table, self.table.position
         same = table.decision_id == decision and len(table.pending.get(seat, ())) == chosen
-        if self.broken or not text or not same or not table.chair(seat).bot or table.status != "running":
+        wanted = not self.broken and text and same and table.chair(seat).bot and table.status == "running"
+        if not wanted or position is None:
             if not self.queued:
                 self.consider()
             return
@@ -311,11 +389,31 @@ class Live:
             moves = position.moves(seat)
             self.append([actions.move(table, seat, moves[0], decision, self.house.now(), bot=True)])
 
+    def claimed(self, due: int) -> None:
+        """Nobody has looked after this table: we do, from now on."""
+        self.due = due
+        self.mine = True
+        wanted = self.due_next(bool(self.bots_asked()))
+        if wanted != due:
+            self.due = wanted
+            lease = update(s.tables).where(s.tables.c.key == self.key, s.tables.c.due == due).values(due=wanted)
+            self.house.writer.put(Order(None, (), [(lease, {})], lambda: None, lambda _: None))
+        if not self.queued and not self.follower.busy:
+            self.consider()
+
+    def renew(self) -> None:
+        """While a bot thinks longer than the lease."""
+        now = self.house.now()
+        if self.thinking and self.due is not None and self.due < now + LEASE // 2:
+            self.due = now + LEASE
+            lease = update(s.tables).where(s.tables.c.key == self.key).values(due=self.due)
+            self.house.writer.put(Order(None, (), [(lease, {})], lambda: None, lambda _: None))
+
     def expire(self) -> None:
         """Somebody's time may have run out."""
         self.timer = None
         due = self.table.clocks.due()
-        if self.broken or self.queued or due is None or self.table.status != "running":
+        if self.broken or self.queued or self.follower.busy or due is None or self.table.status != "running":
             return
         at, seat = due
         now = self.house.now()
@@ -326,77 +424,13 @@ class Live:
 
     def stop(self) -> None:
         self.broken = True
+        self.follower.stop()
         if self.timer is not None:
             self.timer.cancel()
         for task in (*self.thinking.values(), *self.hinting.values()):
             task.cancel()
         if self.behind is not None:
             self.behind.stop()
-
-
-class Behind:
-    """The table as spectators see it where they are to be late: the same entries, applied later."""
-
-    def __init__(self, live: Live, log_of_table: list[e.AnyEntry]) -> None:
-        self.live = live
-        self.outlets: dict[Viewer, set[Outlet]] = {}
-        self.timers: set[asyncio.TimerHandle] = set()
-        delay = live.table.facts.delay * 1000
-        now = live.house.now()
-        old = [entry for entry in log_of_table if entry.at <= now - delay or isinstance(entry, e.Created)]
-        self.table = folded(old)
-        self.sights = Sights(self.table)
-        for entry in log_of_table[len(old) :]:
-            self.later([entry])
-
-    def attach(self, outlet: Outlet, since: int) -> None:
-        self.outlets.setdefault(outlet.viewer, set()).add(outlet)
-        outlet.send(self.sights.hello(outlet.viewer, since, outlet.forecasts))
-
-    def detach(self, outlet: Outlet) -> None:
-        there = self.outlets.get(outlet.viewer, set())
-        there.discard(outlet)
-        if not there:
-            self.outlets.pop(outlet.viewer, None)
-            self.sights.seen.pop(outlet.viewer, None)
-
-    def later(self, made: Sequence[e.AnyEntry]) -> None:
-        wait = made[0].at / 1000 + self.table.facts.delay - self.live.house.now() / 1000
-
-        def apply() -> None:
-            self.timers.discard(handle)
-            for entry in made:
-                self.table.apply(entry)
-            letters = told(self.sights, self.outlets)
-            if any(isinstance(entry, SEATING) for entry in made):
-                self.sights.seen.clear()
-                letters = [
-                    (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts)) for outlet, _ in letters
-                ]
-            for outlet, data in letters:
-                if data is not None:
-                    outlet.send(data)
-
-        handle = asyncio.get_running_loop().call_later(max(0.0, wait), apply)
-        self.timers.add(handle)
-
-    def stop(self) -> None:
-        for handle in self.timers:
-            handle.cancel()
-
-
-def told(sights: Sights, outlets: Mapping[Viewer, set[Outlet]]) -> list[tuple[Outlet, bytes | None]]:
-    """What each socket is to hear of what has changed."""
-    updates = sights.updates(outlets)
-    curious = [viewer for viewer in updates if any(outlet.forecasts for outlet in outlets[viewer])]
-    forecasts = sights.forecasts(curious)
-    found: list[tuple[Outlet, bytes | None]] = []
-    for viewer, there in outlets.items():
-        plain = updates.get(viewer)
-        more = forecasts.get(viewer)
-        longer = with_forecast(plain, more) if plain and more else plain
-        found += [(outlet, longer if outlet.forecasts else plain) for outlet in there]
-    return found
 
 
 def reason(message_id: str, found: IllegalMove | None) -> bytes:

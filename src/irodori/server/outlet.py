@@ -15,7 +15,18 @@ RESYNC = 4008
 
 
 class Outlet:
-    __slots__ = ("dropped", "forecasts", "player", "seat", "sender", "sending", "viewer", "waiting", "watches")
+    __slots__ = (
+        "dropped",
+        "forecasts",
+        "greeted",
+        "player",
+        "seat",
+        "sender",
+        "sending",
+        "viewer",
+        "waiting",
+        "watches",
+    )
 
     def __init__(self, send: Send, player: str, seat: int | None, viewer: int | None, forecasts: bool = False) -> None:
         self.sender = send
@@ -28,11 +39,14 @@ class Outlet:
         """Whose eyes it sees with."""
         self.forecasts = forecasts
         """Wants to be told what may come of each move."""
+        self.greeted = False
+        """Has been sent the whole table."""
         self.waiting: deque[dict[str, Any]] | None = None
         self.sending: asyncio.Task[None] | None = None
         self.dropped = False
 
     def send(self, data: bytes) -> None:
+        self.greeted = True
         self.put({"type": "websocket.send", "text": data.decode()})
 
     def close(self, code: int, reason: str) -> None:

@@ -117,6 +117,12 @@ class Sights:
         self.seen[viewer] = seen = Seen(perfect, dict(shown), moves)
         return seen
 
+    def remember(self, viewer: Viewer, forecasts: bool) -> None:
+        """This viewer has been told all up to here."""
+        seen = self.first(viewer)
+        if forecasts:
+            seen.forecast = self.forecast(viewer)
+
     def perfect(self, viewer: Viewer) -> Tables:
         position = self.table.position
         assert position is not None

@@ -59,7 +59,7 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
         await close(send, BUSY, "too many at once: come back later")
         return
     try:
-        live = await house.live(found[1])
+        live = await house.live(found[1], fresh=house.database.shared)
     except StoreError as error:
         log.error("a table cannot be loaded: %s", error)
         await close(send, BUSY, "the server cannot read this table now")

@@ -20,7 +20,7 @@ from irodori.server.bots import USUAL, levels
 from irodori.server.house import House
 from irodori.server.live import Live
 from irodori.server.routes.facts import Summary, summary
-from irodori.server.routes.problems import AnyRequest, ProblemError, guest_of, house_of, must_be_guest
+from irodori.server.routes.problems import AnyRequest, ProblemError, again, guest_of, house_of, must_be_guest
 from irodori.server.routes.subjects import MOST_RECORD, TableId, brought, found
 from irodori.server.sights import facts
 from irodori.server.store import schema as s
@@ -198,6 +198,7 @@ class Lobby(Controller):
         return [summary(live, guest) for live in lives if live is not None]
 
     @post("/tables", summary="A new table; who makes it sits at seat 0", request_max_body_size=MOST_RECORD)
+    @again
     async def create(self, request: AnyRequest, data: Wish) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         name = await house.player(guest)
@@ -250,6 +251,7 @@ class Lobby(Controller):
         return answer(await found(house_of(request), table_id), guest_of(request))
 
     @post("/tables/{table_id:str}/join", summary="Sit down, by choice or where it is free", status_code=200)
+    @again
     async def join(self, request: AnyRequest, table_id: TableId, data: Joining) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         name, live = await house.player(guest), await found(house, table_id)
@@ -277,6 +279,7 @@ class Lobby(Controller):
         return answer(live, guest)
 
     @post("/tables/{table_id:str}/leave", summary="Stand up before the start", status_code=200)
+    @again
     async def leave(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
@@ -288,6 +291,7 @@ class Lobby(Controller):
         return answer(live, guest)
 
     @post("/tables/{table_id:str}/kick", summary="Free a seat before the start, of a person or a bot", status_code=200)
+    @again
     async def kick(self, request: AnyRequest, table_id: TableId, data: SeatWish) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
@@ -304,6 +308,7 @@ class Lobby(Controller):
         await house.do(live, [e.Left(at=house.now(), seat=seat, kicked=kicked)], (gone, {}))
 
     @post("/tables/{table_id:str}/bots", summary="Seat a bot, or change a bot's level", status_code=200)
+    @again
     async def bot(self, request: AnyRequest, table_id: TableId, data: BotWish) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
@@ -320,6 +325,7 @@ class Lobby(Controller):
         return answer(live, guest)
 
     @post("/tables/{table_id:str}/start", summary="Deal", status_code=200)
+    @again
     async def start(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
@@ -331,6 +337,7 @@ class Lobby(Controller):
         return answer(live, guest)
 
     @post("/tables/{table_id:str}/rematch", summary="A new table with the same people and bots", status_code=200)
+    @again
     async def rematch(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
@@ -343,16 +350,17 @@ class Lobby(Controller):
             return answer(await found(house, old.next_table), guest)
         now = house.now()
         changed = {"at": now, "msg": "", "by": guest, "secret": secrets.token_hex(32), "before": table_id}
-        again = structs.replace(old.facts, **changed)
+        anew = structs.replace(old.facts, **changed)
         seated: list[e.AnyEntry] = [
             e.Seated(at=now, seat=seat, name=chair.name, player=chair.player, level=chair.level)
             for seat, chair in enumerate(old.chairs)
             if chair
         ]
-        new = await house.create(again, seated, [chair.player for chair in old.chairs if chair and chair.player])
+        new, statements = await house.prepared(anew, seated, [c.player for c in old.chairs if c and c.player])
         if old.next_table:  # somebody else was as quick
             return answer(await found(house, old.next_table), guest)
-        await house.do(live, [e.Rematched(at=now, table=new.id)])
+        await house.do(live, [e.Rematched(at=now, table=new.id)], *statements)
+        house.known(new)
         return answer(new, guest)
 
     @post("/tables/{table_id:str}/report", summary="Tell this server's host about somebody", status_code=200)

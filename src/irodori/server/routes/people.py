@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, select
 from irodori.server import entries as e
 from irodori.server.guests import hashed, token
 from irodori.server.routes.facts import Summary, summary
-from irodori.server.routes.problems import AnyRequest, ProblemError, guest_of, house_of, must_be_guest
+from irodori.server.routes.problems import AnyRequest, ProblemError, again, guest_of, house_of, must_be_guest
 from irodori.server.store import schema as s
 
 LINK_MINUTES = 10
@@ -58,12 +58,13 @@ class People(Controller):
         return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(guest, house.now())})
 
     @put("/", summary="Come in with a name, or change it")
+    @again
     async def name(self, request: AnyRequest, data: Naming) -> Response[Me]:
         house, guest, name = house_of(request), guest_of(request), clean(data.name)
         if guest is not None and await house.player(guest) is not None:
             await house.rename(guest, name)
             for table_id in await house.tables_of(guest):
-                live = await house.live(table_id)
+                live = await house.live(table_id, fresh=house.database.shared)
                 seat = live.table.seat_of(guest) if live else None
                 if live and seat is not None and live.table.chair(seat).name != name:
                     await house.do(live, [e.Renamed(at=house.now(), seat=seat, name=name)])

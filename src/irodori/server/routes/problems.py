@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import State
 from msgspec import Struct
 
 from irodori.server.house import House
+from irodori.server.store.database import Conflict
 
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 8
 AnyRequest = Request[Any, Any, State]
 
 
@@ -18,6 +25,19 @@ class Problem(Struct, frozen=True):
 
     code: str
     sentence: str
+
+
+def again(handler: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Another process may have changed the table after we read it; then it is read again, and all decided anew."""
+
+    @wraps(handler)
+    async def tried(*given: P.args, **named: P.kwargs) -> T:
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                return await handler(*given, **named)
+        return await handler(*given, **named)
+
+    return tried
 
 
 class ProblemError(Exception):

@@ -20,7 +20,7 @@ MOST_RECORD = 1_000_000
 
 
 async def found(house: House, table_id: str) -> Live:
-    live = await house.live(table_id)
+    live = await house.live(table_id, fresh=house.database.shared)
     if live is None:
         raise ProblemError(404, "no_table", "there is no such table")
     return live

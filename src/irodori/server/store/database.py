@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from msgspec import json
-from sqlalchemy import Connection, Executable, event, inspect, select, text
+from sqlalchemy import Connection, Executable, event, inspect, select, text, tuple_
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -101,6 +101,18 @@ class Database:
         mine = s.entries.c.table == key
         found = select(s.entries.c.body).where(mine, s.entries.c.number >= since).order_by(s.entries.c.number)
         return [row[0] for row in await self.rows(found)]
+
+    async def taken(self, numbers: set[tuple[int, int]]) -> set[tuple[int, int]]:
+        """Which of these (table, number) are there."""
+        here = tuple_(s.entries.c.table, s.entries.c.number)
+        found = await self.rows(select(s.entries.c.table, s.entries.c.number).where(here.in_(numbers)))
+        return {(table, number) for table, number in found}
+
+    async def length(self, key: int) -> int:
+        """How many entries a table has."""
+        last = select(s.entries.c.number).where(s.entries.c.table == key).order_by(s.entries.c.number.desc()).limit(1)
+        found = await self.rows(last)
+        return found[0][0] + 1 if found else 0
 
     async def changed(self, statement: Executable) -> int:
         """How many rows a statement of its own has changed."""

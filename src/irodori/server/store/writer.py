@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from irodori.server.store.database import Database, EntryRow, Statement, StoreError
+from irodori.server.store.database import Conflict, Database, EntryRow, Statement, StoreError
 
 log = logging.getLogger("irodori.store")
 
@@ -15,7 +15,7 @@ log = logging.getLogger("irodori.store")
 class Order:
     """What must be written as one, and what is to be done then."""
 
-    __slots__ = ("failed", "owner", "rows", "statements", "written")
+    __slots__ = ("failed", "note", "owner", "rows", "statements", "written")
 
     def __init__(
         self,
@@ -24,18 +24,21 @@ class Order:
         statements: Sequence[Statement],
         written: Callable[[], None],
         failed: Callable[[StoreError], None],
+        note: str = "",
     ) -> None:
         self.owner = owner
         self.rows = rows
         self.statements = statements
         self.written = written
         self.failed = failed
+        self.note = note
+        """What other processes are told of it."""
 
 
 class Owner(Protocol):
     """A table whose orders build on one another: when one fails, so do those behind it."""
 
-    broken: bool
+    broken: StoreError | None
 
 
 class Writer:
@@ -43,6 +46,8 @@ class Writer:
         self.database = database
         self.seen = seen
         """Told of each commit: entries, orders, seconds."""
+        self.announce: Callable[[list[str]], None] | None = None
+        """Tells other processes after a commit; without it the database does, as part of the commit."""
         self.waiting: list[Order] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -79,17 +84,41 @@ class Writer:
 
     async def commit(self, orders: list[Order]) -> None:
         orders = [order for order in orders if not self.is_lost(order)]
+        if not orders:
+            return
         try:
-            await self.database.write(
-                [row for order in orders for row in order.rows],
-                [statement for order in orders for statement in order.statements],
-            )
+            await self.store(orders)
+        except Conflict:
+            await self.without_the_late(orders)
         except StoreError as error:
             log.error("commit of %d orders failed: %s", len(orders), error)
             await self.one_by_one(orders)
-        else:
-            for order in orders:
-                self.tell(order)
+
+    async def store(self, orders: list[Order]) -> None:
+        notes = [order.note for order in orders if order.note]
+        await self.database.write(
+            [row for order in orders for row in order.rows],
+            [statement for order in orders for statement in order.statements],
+            notes if self.announce is None else (),
+        )
+        if self.announce is not None and notes:
+            self.announce(notes)
+        for order in orders:
+            self.tell(order)
+
+    async def without_the_late(self, orders: list[Order]) -> None:
+        """Other processes have been quicker at some tables: all the other orders in one."""
+        try:
+            late = await self.database.taken({order.rows[0][:2] for order in orders if order.rows})
+        except StoreError:
+            late = set[tuple[int, int]]()
+        if not late:
+            await self.one_by_one(orders)
+            return
+        for order in orders:
+            if order.rows and order.rows[0][:2] in late:
+                self.fail(order, Conflict("another process has been quicker"))
+        await self.commit([order for order in orders if not order.rows or order.rows[0][:2] not in late])
 
     async def one_by_one(self, orders: list[Order]) -> None:
         """One order may have spoilt the commit of all."""
@@ -97,13 +126,17 @@ class Writer:
             if self.is_lost(order):
                 continue
             try:
-                await self.database.write(order.rows, order.statements)
+                await self.store([order])
             except StoreError as error:
-                if order.owner is not None:
-                    order.owner.broken = True
-                order.failed(error)
-            else:
-                self.tell(order)
+                self.fail(order, error)
+
+    def fail(self, order: Order, error: StoreError) -> None:
+        if order.owner is not None:
+            order.owner.broken = error
+        try:
+            order.failed(error)
+        except Exception:
+            log.exception("after a commit that failed")
 
     def tell(self, order: Order) -> None:
         try:
@@ -112,9 +145,9 @@ class Writer:
             log.exception("after a commit")
 
     def is_lost(self, order: Order) -> bool:
-        if order.owner is None or not order.owner.broken:
+        if order.owner is None or order.owner.broken is None:
             return False
-        order.failed(StoreError("an entry before this one could not be written"))
+        order.failed(type(order.owner.broken)("an entry before this one could not be written"))
         return True
 
 

@@ -1,0 +1,82 @@
+"""Spectators who are to be late, and what each socket hears of a change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from irodori.server import entries as e
+from irodori.server.outlet import Outlet
+from irodori.server.sights import Sights, Viewer, with_forecast
+from irodori.server.table import folded
+
+SEATING = (e.Seated, e.Left, e.Started)
+
+
+class Clocked(Protocol):
+    def now(self) -> int: ...
+
+
+class Behind:
+    """The table as spectators see it where they are to be late: the same entries, applied later."""
+
+    def __init__(self, house: Clocked, delay: int, log_of_table: list[e.AnyEntry]) -> None:
+        self.house = house
+        self.outlets: dict[Viewer, set[Outlet]] = {}
+        self.timers: set[asyncio.TimerHandle] = set()
+        now = house.now()
+        old = [entry for entry in log_of_table if entry.at <= now - delay * 1000 or isinstance(entry, e.Created)]
+        self.table = folded(old)
+        self.sights = Sights(self.table)
+        for entry in log_of_table[len(old) :]:
+            self.later([entry])
+
+    def attach(self, outlet: Outlet, since: int) -> None:
+        self.outlets.setdefault(outlet.viewer, set()).add(outlet)
+        outlet.send(self.sights.hello(outlet.viewer, since, outlet.forecasts))
+
+    def detach(self, outlet: Outlet) -> None:
+        there = self.outlets.get(outlet.viewer, set())
+        there.discard(outlet)
+        if not there:
+            self.outlets.pop(outlet.viewer, None)
+            self.sights.seen.pop(outlet.viewer, None)
+
+    def later(self, made: Sequence[e.AnyEntry]) -> None:
+        wait = made[0].at / 1000 + self.table.facts.delay - self.house.now() / 1000
+
+        def apply() -> None:
+            self.timers.discard(handle)
+            for entry in made:
+                self.table.apply(entry)
+            letters = told(self.sights, self.outlets)
+            if any(isinstance(entry, SEATING) for entry in made):
+                self.sights.seen.clear()
+                letters = [
+                    (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts)) for outlet, _ in letters
+                ]
+            for outlet, data in letters:
+                if data is not None:
+                    outlet.send(data)
+
+        handle = asyncio.get_running_loop().call_later(max(0.0, wait), apply)
+        self.timers.add(handle)
+
+    def stop(self) -> None:
+        for handle in self.timers:
+            handle.cancel()
+
+
+def told(sights: Sights, outlets: Mapping[Viewer, set[Outlet]]) -> list[tuple[Outlet, bytes | None]]:
+    """What each socket is to hear of what has changed."""
+    updates = sights.updates(outlets)
+    curious = [viewer for viewer in updates if any(outlet.forecasts for outlet in outlets[viewer])]
+    forecasts = sights.forecasts(curious)
+    found: list[tuple[Outlet, bytes | None]] = []
+    for viewer, there in outlets.items():
+        plain = updates.get(viewer)
+        more = forecasts.get(viewer)
+        longer = with_forecast(plain, more) if plain and more else plain
+        found += [(outlet, longer if outlet.forecasts else plain) for outlet in there]
+    return found

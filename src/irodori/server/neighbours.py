@@ -1,0 +1,251 @@
+"""The other processes of one server: what they write and who is there with them, and what is left alone by all.
+
+A process that has nobody else beside it (SQLite) uses only the last part: tables that must be looked after.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from msgspec import json
+from sqlalchemy import delete, func, insert, select, update
+
+from irodori.server.guests import token
+from irodori.server.live import LEASE, Live
+from irodori.server.store import schema as s
+from irodori.server.store.database import StoreError
+
+if TYPE_CHECKING:
+    from irodori.server.fanout import Fanout
+    from irodori.server.house import House
+
+log = logging.getLogger("irodori.neighbours")
+BEAT = 1.0
+"""Seconds between two looks around."""
+GONE = 6000
+"""Milliseconds without a sign after which a process is gone."""
+DEAF = 4.0
+"""Seconds without hearing ourselves after which we ask the database instead."""
+LONGEST_NOTE = 7900
+"""PostgreSQL takes no longer ones; what is longer is read from the database."""
+MOST_CLAIMS = 100
+decode = json.Decoder(list[str]).decode
+decode_seats = json.Decoder(list[int]).decode
+
+
+class Neighbours:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.me = token(64)
+        self.lives: WeakValueDictionary[int, Live] = WeakValueDictionary()
+        """By key."""
+        self.others: set[str] = set()
+        self.fanout: Fanout | None = None
+        self.heard_at = 0.0
+        self.up = 0
+        """Since when at least one process has been there: until then the clocks stood still."""
+        self.offered: set[asyncio.Task[None]] = set()
+
+    @property
+    def clock(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    @property
+    def deaf(self) -> bool:
+        return self.fanout is not None and self.clock - self.heard_at > DEAF
+
+    async def open(self) -> None:
+        house = self.house
+        self.up = house.now()
+        self.heard_at = self.clock
+        if house.database.shared:
+            await self.meet()
+            self.fanout = self.made_fanout()
+            self.fanout.open()
+        house.start(self.keep())
+
+    def made_fanout(self) -> Fanout:
+        from irodori.server.fanout import Listen, Valkey
+
+        if self.house.config.valkey:
+            found = Valkey(self.house.config.valkey, self.heard, self.missed)
+            self.house.writer.announce = found.tell
+            if self.house.thinks:
+                self.house.start(self.take(found))
+            return found
+        return Listen(self.house.config.database, self.heard, self.missed)
+
+    async def close(self) -> None:
+        if self.fanout is not None:
+            for key, live in list(self.lives.items()):
+                if live.here_now:
+                    self.tell(f"h {self.me} {key} []")
+            await self.fanout.close()
+            try:
+                await self.house.database.changed(delete(s.processes).where(s.processes.c.id == self.me))
+            except StoreError as error:
+                log.warning("the other processes will notice by themselves: %s", error)
+
+    # ---- who is there
+
+    async def meet(self) -> None:
+        house, now = self.house, self.house.now()
+        await self.beat(now)
+        if self.others:
+            rows = await house.database.rows(select(s.settings.c.value).where(s.settings.c.name == "up"))
+            self.up = int(rows[0][0]) if rows else now
+            return
+        this = s.settings.c.name == "up"
+        if not await house.database.changed(update(s.settings).where(this).values(value=str(now))):
+            await house.database.changed(insert(s.settings).values(name="up", value=str(now)))
+
+    async def beat(self, now: int) -> None:
+        database, p = self.house.database, s.processes
+        if not await database.changed(update(p).where(p.c.id == self.me).values(beat=now)):
+            await database.changed(insert(p).values(id=self.me, beat=now))
+            await database.changed(delete(p).where(p.c.beat < now - 100 * GONE))
+        rows = await database.rows(select(p.c.id).where(p.c.beat > now - GONE, p.c.id != self.me))
+        others = {row[0] for row in rows}
+        gone, self.others = self.others - others, others
+        for live in list(self.lives.values()) if gone else ():
+            if gone & live.elsewhere.keys():
+                live.elsewhere = {who: seats for who, seats in live.elsewhere.items() if who not in gone}
+                live.show_presence()
+
+    # ---- notes
+
+    def note(self, key: int, number: int, bodies: list[bytes]) -> str:
+        found = f"e {self.me} {key} {number} {json.encode([body.decode() for body in bodies]).decode()}"
+        if len(found) * 3 < LONGEST_NOTE or len(found.encode()) < LONGEST_NOTE:
+            return found
+        return found[: found.index("[")] + "[]"
+
+    def tell(self, note: str) -> None:
+        if self.fanout is not None:
+            self.fanout.tell([note])
+
+    def heard(self, note: str) -> None:
+        kind, _, rest = note.partition(" ")
+        if kind == "j":
+            if self.house.thinks:
+                self.start(self.claim_offered(int(rest)))
+            return
+        if kind == "m":
+            self.missed()
+            return
+        who, _, rest = rest.partition(" ")
+        if who == self.me:
+            self.heard_at = self.clock
+            return
+        key, _, rest = rest.partition(" ")
+        live = self.lives.get(int(key)) if key else None
+        if live is None or live.broken:
+            return
+        if kind == "e":
+            number, _, bodies = rest.partition(" ")
+            live.follower.heard(int(number), decode(bodies))
+        elif kind == "h":
+            live.elsewhere[who] = decode_seats(rest)
+            live.show_presence()
+        elif kind == "?" and (here := live.here_now):
+            self.tell(f"h {self.me} {live.key} {json.encode(sorted(here)).decode()}")
+        elif kind == "r" and self.house.lives.get(live.id) is live:
+            live.stop()
+            self.house.broken(live)
+
+    def tell_presence(self, key: int, seats: list[int]) -> None:
+        self.tell(f"h {self.me} {key} {json.encode(seats).decode()}")
+
+    def missed(self) -> None:
+        """Notes may have been lost: ask the database about all tables here."""
+        self.start(self.compare())
+
+    def start(self, coroutine: object) -> None:
+        self.house.start(coroutine)
+
+    async def compare(self) -> None:
+        lives = [live for live in self.lives.values() if not live.broken]
+        e = s.entries.c
+        for first in range(0, len(lives), 500):
+            some = lives[first : first + 500]
+            lengths = select(e.table, func.max(e.number)).where(e.table.in_([live.key for live in some]))
+            try:
+                found = {key: last + 1 for key, last in await self.house.database.rows(lengths.group_by(e.table))}
+            except StoreError as error:
+                log.warning("other processes' entries cannot be looked for: %s", error)
+                return
+            for live in some:
+                if found.get(live.key, 0) > live.follower.kept:
+                    live.follower.heard(found[live.key], [])
+
+    # ---- what is left alone
+
+    async def keep(self) -> None:
+        ahead = 0 if self.others else LEASE  # what processes that are gone have leased, too
+        while True:
+            try:
+                if self.fanout is not None:
+                    await self.beat(self.house.now())
+                    self.tell(f"b {self.me}")
+                    if self.deaf:
+                        await self.compare()
+                        if self.clock - self.heard_at > 2 * DEAF:
+                            self.heard_at = self.clock - DEAF
+                            self.fanout.reset()
+                for live in list(self.lives.values()):
+                    live.renew()
+                while await self.look_after(self.house.now() + ahead) == MOST_CLAIMS:
+                    pass
+                ahead = 0
+            except StoreError as error:
+                log.warning("looking around: %s", error)
+            except Exception:
+                log.exception("looking around")
+            await asyncio.sleep(BEAT)
+
+    async def look_after(self, until: int) -> int:
+        """Tables whose time has come, and that no other process has taken."""
+        t = s.tables.c
+        if not self.house.thinks:
+            until -= LEASE  # workers come first
+        waiting = select(t.id, t.key, t.due).where(t.due <= until).order_by(t.due).limit(MOST_CLAIMS)
+        found = await self.house.database.rows(waiting)
+        for table_id, key, due in found:
+            await self.claim(table_id, key, due)
+        return len(found)
+
+    async def claim(self, table_id: str, key: int, due: int) -> None:
+        """A lease: of all who try, one changes what it has read."""
+        t, lease = s.tables.c, self.house.now() + LEASE
+        changed = await self.house.database.changed(
+            update(s.tables).where(t.key == key, t.due == due).values(due=lease)
+        )
+        if changed:
+            live = await self.house.live(table_id, fresh=True)
+            if live is not None:
+                live.claimed(lease)
+
+    async def claim_offered(self, key: int) -> None:
+        t = s.tables.c
+        try:
+            for table_id, due in await self.house.database.rows(select(t.id, t.due).where(t.key == key)):
+                if due is not None and due <= self.house.now() and not self.house.bots.is_full:
+                    await self.claim(table_id, key, due)
+        except StoreError as error:
+            log.warning("a job is left for later: %s", error)
+
+    async def take(self, valkey: object) -> None:
+        from irodori.server.fanout import Valkey
+
+        assert isinstance(valkey, Valkey)
+        while True:
+            try:
+                while self.house.bots.is_full:
+                    await asyncio.sleep(0.05)
+                await self.claim_offered(await valkey.take())
+            except Exception as error:
+                log.warning("no jobs from Valkey: %r", error)
+                await asyncio.sleep(1)
