@@ -1,6 +1,6 @@
 """Plays the ladder of levels, on as many cores as there are, and prints its tables, or writes them into docs/bots.md.
 
-    python bench/ladder.py [--set NAME …] [--game KEY …] [-n N] [--minutes M] [--workers N] [--out FOLDER] [--write]
+    python bench/ladder.py [--set NAME …] [--game KEY …] [-n N] [--minutes M] [--workers N] [--results FOLDER] [--write]
 
 Every comparison is noted at once, as a line of JSON, in a file of its own run; those of earlier runs, in
 bench/results/, are not played again, and the tables sum up all of them. The matches advance side by side, so a run that
@@ -169,14 +169,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("-n", type=int, default=100, help="comparisons of each match")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=RESULTS, help="the folder for this run's file")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder for this run's file")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/bots.md")
     chosen = parser.parse_args(arguments)
     if irodori.engine() != "compiled":
         sys.exit("the engine runs interpreted: there is nothing to measure (python -m irodori.build)")
-    folders = list(dict.fromkeys([RESULTS, chosen.out]))
+    folders = list(dict.fromkeys([RESULTS, chosen.results]))
     tasks = left_to_play(matches(chosen.set or USUAL, chosen.game or list(irodori.games())), chosen.n, folders)
-    play(tasks, chosen.workers, chosen.minutes, chosen.out / f"ladder-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+    play(tasks, chosen.workers, chosen.minutes, chosen.results / f"ladder-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
     for part, lines in tables(folders).items():
         if len(lines) > len(HEAD):
             print(part, *lines, sep="\n")

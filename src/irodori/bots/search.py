@@ -26,6 +26,7 @@ from irodori.core.bits import (
     square_root,
 )  # fmt: skip
 from irodori.core.fields import Fields
+from irodori.core.insight import FINE
 
 if TYPE_CHECKING:
     from irodori.core.insight import Insight
@@ -38,7 +39,6 @@ LOGS = 4096
 LONGEST_PATH = 1000
 SECRETS = 64
 FEW = 4  # so many choices are mixed by regret
-FINE = 1000000
 SURE = 20.0  # visits after which choices are no longer tried for their own sake as often
 DRAWS = 8  # at most, until a state fits
 PRIVATE = 64  # keys of nodes: 0-63 a choice, from here on a seat's own way through a secret decision, then all ways
@@ -293,11 +293,13 @@ class Search(Fields):
             if self.regrets[child] > 0.0:
                 total += self.regrets[child]
             rest &= rest - 1
+        trust = self.insight.trust(self.scratch)
         weight: float = self.visits[at]  # later ones count more, for regret too: the first knew nothing
         stray = self.stray / square_root(1.0 + weight / SURE)
-        drawn: float = self.scratch.draw(FINE)
-        drawn = drawn / FINE
+        drawn = self.fraction()
         chosen = 0
+        if seat != self.seat and trust > 0.0 and self.fraction() < trust:
+            chosen = self.child(at, self.insight.pick(self.scratch, seat, choices))
         rest = choices
         while rest:
             child = self.child(at, lowest(rest))
@@ -317,6 +319,10 @@ class Search(Fields):
         self.secret_joint[self.secrets] = 0
         self.secrets += 1
         return chosen
+
+    def fraction(self) -> float:
+        drawn: float = self.scratch.draw(FINE)
+        return drawn / FINE
 
     # ---- what was learned
 

@@ -20,6 +20,7 @@ SOLVED = CHOICES * SEATS_AT_MOST
 FACTS = 128
 PERIODS = 8
 WEIGHTS = FACTS * PERIODS
+FINE = 1000000
 
 
 class Insight(Fields, Generic[S]):
@@ -62,6 +63,10 @@ class Insight(Fields, Generic[S]):
     def pick(self, state: S, seat: int, choices: Mask) -> int:
         """One of these choices, drawn with `state.draw`, good ones more often: how playouts go on."""
         return nth(choices, state.draw(popcount(choices)))
+
+    def trust(self, state: S) -> float:
+        """How often, when several choose at once, a search takes the others to choose as playouts do."""
+        return 0.0
 
     def standing(self, state: S, seat: int) -> int:
         """What the seat has made so far, in points: all that a greedy player looks at."""

@@ -1,10 +1,10 @@
 """Learns by self-play what a position promises when a period (a round, a deal) begins.
 
-    python -m irodori.bots.train.values GAME [--players N] [--games N] [--playouts N] [--seed S] [--write]
+    python -m irodori.bots.train.values GAME [--players N] [--games N] [--playouts N] [--seed S] [--workers N] [--write]
 
-Our own search plays all seats. For every period, a ridge regression says from the facts that the game's insight counts
-what points are still to come, and one temper says how far a lead in those points decides the win. Nothing but the
-standard library is needed; the same seed gives the same weights.
+Our own search plays all seats, on as many cores as are asked for. For every period, a ridge regression says from the
+facts that the game's insight counts what points are still to come, and one temper says how far a lead in those points
+decides the win. Nothing but the standard library is needed; the same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -14,15 +14,21 @@ import json
 import math
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from irodori.bots.engine import insight_of
+from irodori.bots.players import decided
 from irodori.bots.think import Budget, Thinker
 from irodori.core.bits import lowest, seeded
 from irodori.core.game import Game
 
 RIDGE = 4.0
+AT_ONCE = 20
+"""Games that a worker plays without a word."""
 TEMPERS = [0.25 * 1.12**i for i in range(48)]
 
 
@@ -57,7 +63,7 @@ def played(game: Game, thinker: Thinker, playouts: int, seed: int) -> list[Begin
             seat = lowest(acting)
             made += 1
             options = thinker.think(core, seat, Budget(playouts), seed * 1000 + made)
-            core.play(seat, options[0].choice)
+            core.play(seat, decided(options, seed * 1000 + made))
         elif core.due:
             core.shuffle()
             core.deal()
@@ -147,12 +153,30 @@ def learned(beginnings: list[Beginning], width: int) -> tuple[dict[str, object],
     return {"weights": weights, "tempers": tempers}, lines
 
 
-def games(game: Game, count: int, playouts: int, seed: int) -> Iterator[Beginning]:
-    thinker = Thinker(game)
-    for number in range(count):
-        yield from played(game, thinker, playouts, seed * 1_000_000 + number)
-        if number % 20 == 19:
-            print(f"{number + 1} of {count} games", end="\r", file=sys.stderr, flush=True)
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    players: int
+    playouts: int
+    seed: int
+
+
+def some_games(lesson: Lesson, first: int) -> list[Beginning]:
+    game = Game(lesson.game, lesson.players)
+    thinker = Thinker(game, exact=False)
+    return [
+        beginning
+        for number in range(first, first + AT_ONCE)
+        for beginning in played(game, thinker, lesson.playouts, lesson.seed * 1_000_000 + number)
+    ]
+
+
+def games(lesson: Lesson, count: int, workers: int) -> Iterator[Beginning]:
+    """In the same order, however many play them."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done, found in enumerate(pool.map(partial(some_games, lesson), range(0, count, AT_ONCE)), 1):
+            yield from found
+            print(f"{done * AT_ONCE} of {count} games", end="\r", file=sys.stderr, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -162,16 +186,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--playouts", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put the weights into the game's folder")
+    parser.add_argument("--out", type=Path, help="or into this folder")
     chosen = parser.parse_args(arguments)
     game = Game(chosen.game, chosen.players)
     width = len(insight_of(game).weights) // len(insight_of(game).tempers)
-    found, lines = learned(list(games(game, chosen.games, chosen.playouts, chosen.seed)), width)
+    lesson = Lesson(game.key, game.players, chosen.playouts, chosen.seed)
+    found, lines = learned(list(games(lesson, chosen.games, chosen.workers)), width)
     print("\n".join(lines))
-    if chosen.write:
+    if chosen.write or chosen.out:
         recipe = f"{chosen.games} games at {chosen.playouts} playouts, seed {chosen.seed}"
-        file = Path(game.info.folder) / "weights" / f"{game.players}.json"
-        file.parent.mkdir(exist_ok=True)
+        file = (chosen.out or Path(game.info.folder) / "weights") / f"{game.players}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps({"recipe": recipe, **found}) + "\n", encoding="utf-8")
         print(f"written: {file.name}")
     return 0
