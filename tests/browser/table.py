@@ -12,8 +12,9 @@ from tests.browser.visitor import Json, Visitor
 LOOK = """() => {
   const frame = document.querySelector('main.frame[data-at]')
   if (!frame) return null
-  const [status, decision, moves] = frame.dataset.at.split(' ')
-  return { at: `${frame.dataset.at} ${frame.dataset.number}`, status, decision, moves: Number(moves) }
+  const { at, number, asks = '' } = frame.dataset
+  const [status, decision, moves] = at.split(' ')
+  return { at: `${at} ${number}`, asks, status, decision, moves: Number(moves) }
 }"""
 MINE = """() => {
   const [status, , moves] = document.querySelector('main.frame[data-at]')?.dataset.at.split(' ') ?? []
@@ -30,7 +31,10 @@ SORT = ".break .sort:visible:enabled"
 
 @dataclass(frozen=True)
 class Sight:
+    """`at` changes with all that happens; `asks` is the kind of decision."""
+
     at: str
+    asks: str
     status: str
     decision: str
     moves: int
@@ -40,11 +44,11 @@ class Table:
     def __init__(self, visitor: Visitor, key: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.id = key
+        self.key = key
         self.made = 0
 
     def open(self) -> Table:
-        self.visitor.go(f"/t/{self.id}")
+        self.visitor.go(f"/t/{self.key}")
         return self
 
     @property
@@ -60,7 +64,7 @@ class Table:
         self.page.wait_for_function(AFTER, arg=before.at)
 
     def record(self) -> Json:
-        return self.visitor.ask("GET", f"/tables/{self.id}/record")
+        return self.visitor.ask("GET", f"/tables/{self.key}/record")
 
 
 class Hand:

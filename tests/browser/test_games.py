@@ -9,6 +9,7 @@ import pytest
 import irodori
 from irodori.core.record import Record
 from tests.browser.conftest import Visit
+from tests.browser.keys import Ears, Keys, start_by_keys
 from tests.browser.table import Hand, Table
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -51,3 +52,17 @@ def test_a_whole_game_by_finger_on_a_phone(visit: Visit, game: str) -> None:
     table = from_home(visit(size=PHONE, touch=True), game)
     assert Hand(table, game).play() > 5
     ends_well(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_the_keyboard_alone(visit: Visit, game: str) -> None:
+    """And by ear: whoever does not see hears all that happens, and when it is their turn."""
+    visitor = visit(size=DESKTOP)
+    ears = Ears(visitor)
+    table = start_by_keys(visitor, ears, game)
+    assert Keys(table, ears, game).play() > 5
+    ends_well(table)
+    heard = [line for line in ears.lines if line.startswith("- *hears:*")]
+    turns = sum("Your turn" in line for line in heard)
+    assert turns >= table.made * 2 / 3, (turns, table.made)
+    assert not any(line.endswith(": nothing") and "`Tab`" in line for line in ears.lines)
