@@ -6,7 +6,7 @@ export function spoken(told: readonly Pick<LogLine, 'who' | 'text'>[], turn: str
 }
 
 function ended(sentence: string): string {
-  if (/[.!?。！？…]$/.test(sentence)) return sentence
+  if (/[.!?。\uff01\uff1f…]$/.test(sentence)) return sentence
   return sentence + (/[\u3040-\u30ff\u4e00-\u9fff）」]$/.test(sentence) ? '。' : '.')
 }
 
