@@ -103,3 +103,14 @@ class Words {
 
 export const words = new Words()
 export const t: Say = (key, args) => words.t(key, args)
+
+/** What a bot at a seat is called: one name for each chair. */
+export function botName(seat: number): string {
+  return words.t('page-bot-names').split('|')[seat]?.trim() ?? String(seat)
+}
+
+/** How strong a bot is, in words. */
+export function botLevel(level: string): string {
+  const key = `page-level-${level}`
+  return words.has(key) ? words.t(key) : level
+}

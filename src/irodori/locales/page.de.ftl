@@ -83,6 +83,7 @@ page-level-grass = Gras
 page-level-plum = Pflaume
 page-level-bamboo = Bambus
 page-level-pine = Kiefer
+page-bot-names = Haru | Sora | Mika | Jun | Aoi | Ren
 page-clock = Bedenkzeit
 page-clock-none = ohne Uhr
 page-clock-live = 10 min + 10 s je Zug

@@ -83,6 +83,7 @@ page-level-grass = Grass
 page-level-plum = Plum
 page-level-bamboo = Bamboo
 page-level-pine = Pine
+page-bot-names = Haru | Sora | Mika | Jun | Aoi | Ren
 page-clock = Time
 page-clock-none = no clock
 page-clock-live = 10 min + 10 s a move

@@ -83,6 +83,7 @@ page-level-grass = Herbe
 page-level-plum = Prunier
 page-level-bamboo = Bambou
 page-level-pine = Pin
+page-bot-names = Haru | Sora | Mika | Jun | Aoi | Ren
 page-clock = Temps
 page-clock-none = sans limite
 page-clock-live = 10 min + 10 s par coup

@@ -81,6 +81,7 @@ page-level-grass = 草
 page-level-plum = 梅
 page-level-bamboo = 竹
 page-level-pine = 松
+page-bot-names = ハル | ソラ | ミカ | ジュン | アオイ | レン
 page-clock = 持ち時間
 page-clock-none = 無制限
 page-clock-live = 10分＋1手10秒

@@ -107,10 +107,4 @@ export function tableId(text: string): string | null {
   return found?.[1] ?? null
 }
 
-/** What a bot at a seat is called: its level in words, and which one it is. */
-export function botName(level: string, seat: number): string {
-  const key = `page-level-${level}`
-  return `${words.has(key) ? words.t(key) : level} ${seat}`
-}
-
 export const lobby = new Lobby()

@@ -3,7 +3,7 @@ import { nonce } from '../net/api'
 import { Line, type State } from '../net/line'
 import type { Happened, Message, Refusal, Update, Why } from '../net/messages'
 import { claims, clockOf, taken, type Sight } from '../net/sight'
-import { botName } from '../home/lobby.svelte'
+import { botName } from '../words.svelte'
 import type { Forecast, Json, Seat, StoryEvent, View } from './game'
 
 /** A moment that this page has seen, to look back at from the log. */
@@ -124,7 +124,7 @@ export class Live {
     if (!sight) return []
     return sight.facts.chairs.map((chair, seat) => ({
       seat,
-      name: chair ? (chair.person ? chair.name : botName(chair.bot ?? '', seat)) : '',
+      name: chair ? (chair.person ? chair.name : botName(seat)) : '',
       bot: chair?.bot ?? null,
       here: !chair || chair.bot !== null || sight.here.includes(seat),
       resigned: chair?.resigned ?? false,
