@@ -14,7 +14,7 @@ page-seat-winner = Sieg
 
 ## Die Zugzeile
 
-page-turn-yours = Sie sind am Zug: { $what }
+page-turn-yours = Ihr Zug: { $what }
 page-turn-theirs = { $count ->
         [one] { $names } ist am Zug
        *[other] { $names } sind am Zug

@@ -80,7 +80,7 @@ iroha-card-W10 = { iroha-suit-W } 10
 iroha-card-W11 = { iroha-suit-W } 11
 iroha-card-W12 = { iroha-suit-W } 12
 
-iroha-decision-pass = Zwei Karten nach links weitergeben
+iroha-decision-pass = Zwei Karten nach links geben
 iroha-decision-play = Eine Karte spielen
 iroha-decision-star = Den ersten Stern finden
 

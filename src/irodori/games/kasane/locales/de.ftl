@@ -57,8 +57,8 @@ kasane-meld-setsugetsu = Setsugetsu Fuuka
 
 ## Decisions and moves
 
-kasane-decision-take = Die oberste Karte einer Reihe nehmen
-kasane-decision-meld = Eine Kombination auslegen oder passen
+kasane-decision-take = Oberste Karte einer Reihe nehmen
+kasane-decision-meld = Kombination auslegen oder passen
 
 kasane-move-take = Aus Reihe { $row } nehmen
 kasane-move-meld = { $meld } mit { $cards ->

@@ -57,7 +57,7 @@ kasane-meld-setsugetsu = Setsugetsu Fuuka
 
 ## Decisions and moves
 
-kasane-decision-take = Prendre la carte du dessus d’une rangée
+kasane-decision-take = Prendre le dessus d’une rangée
 kasane-decision-meld = Poser une combinaison ou passer
 
 kasane-move-take = Prendre dans la rangée { $row }
