@@ -15,6 +15,7 @@ SHORT = {
     "three": {"test_lobby", "test_play"},
 }
 """Modules that run on an engine also in the short run; all run on SQLite."""
+ONLY = {"test_processes": "postgresql"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,11 +28,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         module = metafunc.definition.path.stem
         alone = metafunc.definition.get_closest_marker("sqlite") is not None
         wanted = [name for name in ENGINES if name == "sqlite" or (not alone and (is_long() or module in SHORT[name]))]
-        metafunc.fixturenames.insert(0, "engine")
+        if module in ONLY:
+            wanted = [ONLY[module]]
         metafunc.parametrize("engine", wanted, indirect=True, scope="module")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     name = getattr(request, "param", "sqlite")
     Engine.name, Engine.processes = "sqlite" if name == "sqlite" else "postgresql", 3 if name == "three" else 1

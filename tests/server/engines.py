@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import importlib
 import itertools
 import shutil
 import socket
 import subprocess
 import tempfile
+import threading
 import warnings
 from functools import cache
 from pathlib import Path
@@ -99,3 +101,49 @@ class Valkey:
 @cache
 def valkey() -> Valkey:
     return Valkey()
+
+
+class Proxy:
+    """Passes bytes on to a port of this machine, until it is cut: then nothing comes through, and nobody is told."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.open = threading.Event()
+        self.open.set()
+        self.sockets: list[socket.socket] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"redis://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self.open.clear()
+
+    def heal(self) -> None:
+        self.open.set()
+
+    def accept(self) -> None:
+        while True:
+            try:
+                near, _ = self.listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                return
+            self.sockets += [near, far]
+            for pair in ((near, far), (far, near)):
+                threading.Thread(target=self.copy, args=pair, daemon=True).start()
+
+    def copy(self, source: socket.socket, to: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                self.open.wait()
+                to.sendall(data)
+        for end in (source, to):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self.open.set()
+        with contextlib.suppress(OSError):
+            self.listener.shutdown(socket.SHUT_RDWR)
+        for each in (self.listener, *self.sockets):
+            each.close()

@@ -71,6 +71,8 @@ class Server:
         self.settings = {"limits": "0", "bot_pause": "0", "secret": SECRET, "log_level": "warning", **settings}
         count = processes or Engine.processes
         self.processes: list[subprocess.Popen[str] | None] = [None] * count
+        self.each: list[dict[str, str]] = [{} for _ in range(count)]
+        """Settings of single processes."""
         self.urls = [""] * count
         self.turns = itertools.cycle(range(count))
         self.ready_after = 0.0
@@ -96,7 +98,12 @@ class Server:
         return self
 
     def start_one(self, which: int = 0) -> None:
-        names = {"database": self.database, "port": self.urls[which].rpartition(":")[2] or "0", **self.settings}
+        names = {
+            "database": self.database,
+            "port": self.urls[which].rpartition(":")[2] or "0",
+            **self.settings,
+            **self.each[which],
+        }
         given = [part for name, value in names.items() for part in (f"--{name.replace('_', '-')}", value)]
         command = [sys.executable, "-m", "irodori.server.commands", "serve", *given]
         began = time.monotonic()
@@ -201,6 +208,7 @@ class Seat:
         self.raw: list[str] = []
         self.answers: dict[str, Json] = {}
         self.happened: list[Json] = []
+        self.here: list[int] = []
         self.last = ""
         self.socket: ClientConnection
 
@@ -232,6 +240,8 @@ class Seat:
         return message
 
     def take(self, message: Json) -> None:
+        if "here" in message:
+            self.here = message["here"]
         if "answer" in message:
             self.answers[message["answer"]] = message
         if "number" not in message or "error" in message:
@@ -284,9 +294,11 @@ class Seat:
         return f"m{next(self.numbers)}"
 
     async def send(self, do: str, **more: Any) -> str:
-        message = {"do": do, "id": self.id(), **more}
-        await self.socket.send(json.dumps(message))
-        return str(message["id"])
+        return await self.send_as(self.id(), do, **more)
+
+    async def send_as(self, message: str, do: str, **more: Any) -> str:
+        await self.socket.send(json.dumps({"do": do, "id": message, **more}))
+        return message
 
     async def do(self, do: str, **more: Any) -> Json:
         """Sends, and waits for the answer."""

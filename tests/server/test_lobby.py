@@ -181,7 +181,9 @@ def test_another_site_can_write_nothing(server: Server) -> None:
             ):
                 answer = await aki.http.put("/api/me", json={"name": "Eve"}, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
-            own = await aki.http.put("/api/me", json={"name": "Aki"}, headers={"Origin": str(aki.http.base_url).rstrip("/")})
+            own = await aki.http.put(
+                "/api/me", json={"name": "Aki"}, headers={"Origin": str(aki.http.base_url).rstrip("/")}
+            )
             assert own.status_code == 200
             table = (await aki.post("/tables", {"game": GAME}))["id"]
             with pytest.raises(Exception, match="403"):

@@ -127,7 +127,9 @@ class Listen(Fanout):
 class Valkey(Fanout):
     """Valkey, or what speaks its language. Bots' jobs are a list there, so that one worker gets each."""
 
-    JOBS = "irodori:jobs"
+    def __init__(self, url: str, name: str, heard: Heard, missed: Callable[[], None]) -> None:
+        super().__init__(url, heard, missed)
+        self.channel, self.jobs = f"irodori:{name}", f"irodori:{name}:jobs"
 
     def client(self, **more: Any) -> Any:
         package: Any = importlib.import_module("redis.asyncio")
@@ -137,7 +139,7 @@ class Valkey(Fanout):
         client = self.client()
         listener = client.pubsub()
         try:
-            await listener.subscribe(CHANNEL)
+            await listener.subscribe(self.channel)
             self.missed()
             while True:
                 message = await listener.get_message(ignore_subscribe_messages=True, timeout=30)
@@ -151,17 +153,17 @@ class Valkey(Fanout):
         client = self.client(socket_timeout=3)
         try:
             if self.lossy:
-                await client.publish(CHANNEL, "m")
+                await client.publish(self.channel, "m")
                 self.lossy = False
             while True:
                 notes = await self.taken()
                 self.lossy = True
                 if len(notes) == 1:
-                    await client.publish(CHANNEL, notes[0])
+                    await client.publish(self.channel, notes[0])
                 else:
                     async with client.pipeline(transaction=False) as pipe:
                         for note in notes:
-                            pipe.publish(CHANNEL, note)
+                            pipe.publish(self.channel, note)
                         await pipe.execute()
                 self.lossy = False
         finally:
@@ -170,7 +172,7 @@ class Valkey(Fanout):
     async def offer(self, key: int) -> None:
         client = self.client(socket_timeout=3)
         try:
-            await client.lpush(self.JOBS, key)
+            await client.lpush(self.jobs, key)
         except Exception as error:
             log.warning("a job is left to whoever looks: %r", error)
         finally:
@@ -181,7 +183,7 @@ class Valkey(Fanout):
         client = self.client(socket_timeout=10)
         try:
             while True:
-                found = await client.brpop([self.JOBS], timeout=5)
+                found = await client.brpop([self.jobs], timeout=5)
                 if found is not None:
                     return int(found[1])
         finally:

@@ -112,6 +112,7 @@ class Follower:
         live = self.live
         for wait in WAITS:
             await asyncio.sleep(wait)
+            self.lags = False
             try:
                 bodies = await live.house.log(live.key, 0 if self.rollback else self.kept)
                 break
@@ -121,7 +122,6 @@ class Follower:
             live.stop()
             live.house.broken(live)
             return
-        self.lags = False
         try:
             found = [e.decode(body) for body in bodies]
             if self.rollback:
@@ -147,6 +147,7 @@ class Follower:
             except Exception:
                 log.exception("again at table %s", live.key)
         if not live.queued:
+            self.idle()
             live.consider()
 
     def go_back(self, kept: list[e.AnyEntry]) -> None:

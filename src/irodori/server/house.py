@@ -56,17 +56,16 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         if not self.config.secret:
-            self.guests = Guests(await self.kept_secret(), self.config.secure)
+            self.guests = Guests(await self.kept("secret", secrets.token_hex(32)), self.config.secure)
         self.writer = Writer(self.database, self.metrics.committed)
         await self.neighbours.open()
         self.start(self.keep())
 
-    async def kept_secret(self) -> str:
-        """What all processes sign cookies with, unless a setting says."""
-        mine = secrets.token_hex(32)
+    async def kept(self, name: str, new: str) -> str:
+        """A setting that all processes share, made by the first."""
         with contextlib.suppress(Conflict):
-            await self.database.write((), [(insert(s.settings).values(name="secret", value=mine), {})])
-        return (await self.database.rows(select(s.settings.c.value).where(s.settings.c.name == "secret")))[0][0]
+            await self.database.write((), [(insert(s.settings).values(name=name, value=new), {})])
+        return (await self.database.rows(select(s.settings.c.value).where(s.settings.c.name == name)))[0][0]
 
     async def close(self) -> None:
         self.draining = True

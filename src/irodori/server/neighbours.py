@@ -31,6 +31,8 @@ DEAF = 4.0
 """Seconds without hearing ourselves after which we ask the database instead."""
 LONGEST_NOTE = 7900
 """PostgreSQL takes no longer ones; what is longer is read from the database."""
+COMPARE = 4
+"""Beats after which we ask the database anyway: a note may be lost without a sign."""
 MOST_CLAIMS = 100
 decode = json.Decoder(list[str]).decode
 decode_seats = json.Decoder(list[int]).decode
@@ -63,15 +65,16 @@ class Neighbours:
         self.heard_at = self.clock
         if house.database.shared:
             await self.meet()
-            self.fanout = self.made_fanout()
+            self.fanout = await self.made_fanout()
             self.fanout.open()
         house.start(self.keep())
 
-    def made_fanout(self) -> Fanout:
+    async def made_fanout(self) -> Fanout:
         from irodori.server.fanout import Listen, Valkey
 
         if self.house.config.valkey:
-            found = Valkey(self.house.config.valkey, self.heard, self.missed)
+            name = await self.house.kept("name", token(64))  # others may use the same Valkey
+            found = Valkey(self.house.config.valkey, name, self.heard, self.missed)
             self.house.writer.announce = found.tell
             if self.house.thinks:
                 self.house.start(self.take(found))
@@ -184,17 +187,19 @@ class Neighbours:
     # ---- what is left alone
 
     async def keep(self) -> None:
+        beats = 0
         ahead = 0 if self.others else LEASE  # what processes that are gone have leased, too
         while True:
             try:
                 if self.fanout is not None:
                     await self.beat(self.house.now())
                     self.tell(f"b {self.me}")
-                    if self.deaf:
+                    beats += 1
+                    if self.deaf or beats % COMPARE == 0:
                         await self.compare()
-                        if self.clock - self.heard_at > 2 * DEAF:
-                            self.heard_at = self.clock - DEAF
-                            self.fanout.reset()
+                    if self.deaf and self.clock - self.heard_at > 2 * DEAF:
+                        self.heard_at = self.clock - DEAF
+                        self.fanout.reset()
                 for live in list(self.lives.values()):
                     live.renew()
                 while await self.look_after(self.house.now() + ahead) == MOST_CLAIMS:
