@@ -8,7 +8,6 @@ refuse-not-your-turn = It is not seat { $seat }’s turn (to move now: { $actors
 refuse-already-chosen = Seat { $seat } has already chosen and is waiting for the others.
 refuse-not-a-move = “{ $text }” is not a move of this game; moves look like this: { $expected }.
 refuse-wrong-decision = “{ $text }” is a move of this game, but now something else is asked: { $expected }.
-refuse-deck = The deck does not hold the right cards (expected: { $expected }; found: { $found }).
 
 ## The terminal. Commands are written the same in every language. $who is a player's name, $names several.
 
@@ -129,18 +128,18 @@ terminal-app-after = v reviews the game, n deals anew, l shows the log, q leaves
 
 ## At a server's table: $who is a player, $link the table's address
 
-terminal-quit-online = Goodbye. The table goes on at { $link }; “irodori join { $link }” brings you back.
+terminal-quit-online = Goodbye. The table stays at { $link }; “irodori join { $link }” brings you back.
 terminal-key-say = c says
-terminal-online-opening = Connecting …
-terminal-online-lost = The connection is lost; trying again. Nothing is lost.
+terminal-online-opening = Connecting…
+terminal-online-lost = The connection is interrupted. We are restoring it; your game is saved.
 terminal-online-gone = There is no such table any more.
 terminal-online-forbidden = This table is not for spectators.
 terminal-online-free = free seat
 terminal-online-here = is here
 terminal-online-room = { $game }: waiting for players
-terminal-online-room-how = The game begins when every seat is taken and whoever made the table deals. Give the link above to friends.
-terminal-online-room-keys = Whoever made the table: b seats a bot, s deals the cards. q leaves; your seat stays yours.
-terminal-online-room-plain = Whoever made the table: “bot” seats a bot, “start” deals the cards.
+terminal-online-room-how = The game begins when every seat is taken and whoever opened the table deals. Give the link above to your friends.
+terminal-online-room-keys = Whoever opened the table: b seats a bot, s deals the cards. q leaves; your seat is kept.
+terminal-online-room-plain = Whoever opened the table: “bot” seats a bot, “start” deals the cards.
 terminal-online-sent = Your choice is on its way.
 terminal-online-chosen = You have chosen; u takes it back until all have.
 terminal-online-waits = { $names }: { $what }
@@ -160,17 +159,17 @@ terminal-told-taken-over = is played by a bot now
 terminal-told-handed-back = plays again
 terminal-told-resigned = resigned
 terminal-told-timed-out = is out of time
-terminal-problem-slow-down = Too many at once: please wait a moment.
-terminal-problem-storage = The server could not store this: nothing has happened.
+terminal-problem-slow-down = Too much at once: please wait a moment.
+terminal-problem-storage = The server could not store this: nothing has changed.
 terminal-problem-nothing = There is nothing to take back.
-terminal-problem-asking = Something is being asked already.
-terminal-problem-spectator = You are looking on: only who sits at the table may do that.
-terminal-problem-not-host = Only whoever made the table may do that.
+terminal-problem-asking = Something else is being asked already.
+terminal-problem-spectator = You are looking on: only players at the table may do that.
+terminal-problem-not-host = Only whoever opened the table may do that.
 terminal-problem-not-full = Not every seat is taken yet; bots may fill them.
 terminal-problem-taken = Every seat is taken.
 terminal-problem-offline = The server does not answer. Please try again in a moment.
-terminal-problem-not-alone = That seat is not alone: its time runs, or somebody is there.
-terminal-problem-stale = Something has happened meanwhile: that was no longer asked.
+terminal-problem-not-alone = That seat is not deserted: its time still runs, or somebody is there.
+terminal-problem-stale = Something has happened meanwhile: your answer comes too late.
 terminal-problem-ended = The game is over.
 terminal-app-help-online = At a server’s table: c says something to all, u takes back a secret choice or asks the others to take back a move, y and n answer such questions, e proposes to end the game, b lets a bot play for whoever is away. If the connection breaks it comes back by itself.
 terminal-help-say = says something to all at the table
