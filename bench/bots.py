@@ -28,6 +28,7 @@ from irodori.core.bits import lowest, nth, popcount, seeded
 from irodori.core.state import State
 
 PLAYERS = 4
+PLAYOUTS = 300_000
 EXPLORE = 0.05  # in points, all in the open: values lie close together
 ASKED_SPEED = {"iroha": 300_000, "kasane": 100_000, "kimono": 100_000}
 Lines = list[str]
@@ -187,7 +188,7 @@ def gains(number: int) -> list[float]:
     """What each contender of a situation could gain."""
     game = irodori.Game("kimono", PLAYERS)
     state = next(itertools.islice(contested(game), number, None))
-    strategy = Strategy(game, 60_000)
+    strategy = Strategy(game, PLAYOUTS)
     plain = strategy.leads(state, None)
     seats = [seat for seat in range(PLAYERS) if state.actors() >> seat & 1]
     return [strategy.leads(state, seat)[seat] - plain[seat] for seat in seats]
