@@ -1,8 +1,9 @@
 """Measures the bots: search speed, exact ends, mixed strategies, thinking time, and at last the ladder of levels.
 
-    python bench/bots.py [--part NAME …] [-n N] [--write]
+    python bench/bots.py [--part NAME …] [-n N] [--results FOLDER] [--write]
 
-The tables stand in docs/bots.md. `ladder.py` plays the ladder alone.
+The tables stand in docs/bots.md. With `--results` each is also put into a file of that folder, and with `-n 0` taken
+from there instead of measured. `ladder.py` plays the ladder alone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import ladder
@@ -242,15 +244,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", choices=[*PARTS, "ladder"], action="append")
     parser.add_argument("-n", type=int, default=20, help="positions of a part")
     parser.add_argument("--workers", type=int, default=1, help="positions that are looked at at once")
+    parser.add_argument("--results", type=Path, help="a folder for the tables")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/bots.md")
     chosen = parser.parse_args(arguments)
     if irodori.engine() != "compiled":
         sys.exit("the engine runs interpreted: there is nothing to measure (python -m irodori.build)")
     for part in chosen.part or [*PARTS, "ladder"]:
         if part == "ladder":
-            ladder.main(["--write"] if chosen.write else [])
+            asked = ["--results", str(chosen.results)] if chosen.results else []
+            asked += ["--write"] if chosen.write else []
+            ladder.main([*asked, "-n", "0"] if not chosen.n else asked)
             continue
-        lines = PARTS[part](chosen)
+        file = chosen.results / f"{part}.md" if chosen.results else None
+        if chosen.n:
+            lines = PARTS[part](chosen)
+        elif file is not None and file.exists():
+            lines = file.read_text(encoding="utf-8").splitlines()
+        else:
+            continue
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(part, *lines, sep="\n", flush=True)
         if chosen.write:
             write(part, lines)

@@ -90,6 +90,8 @@ def parser(called: str | None = None) -> Parser:
     )
     join.add_argument("link", metavar="LINK", help="the table's address")
     join.add_argument("--name", metavar="NAME", help="what you are called there (default: as last time, or your login)")
+    join.add_argument("--bot", metavar="BOT", help='let a bot sit there: a level, or "cmd:PROGRAM" (docs/bots.md)')
+    join.add_argument("--ms", type=number, default=1000, metavar="N", help="a bot's time for a move (default: 1000)")
     join.add_argument("--watch", action="store_true", help="look on, and do not sit down")
     spoken(join)
     join.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")

@@ -19,6 +19,15 @@ def run(arguments: argparse.Namespace) -> int:
     name = cast("str | None", arguments.name)
     if name is not None and not (name.strip() and name.isprintable()):
         raise SetupError(f"--name has letters, and no control characters, not {plain(name, 40)!r}")
+    bot = cast("str | None", arguments.bot)
+    if bot is not None:
+        from irodori.terminal.online import robot
+
+        robot.command(bot)
+        guest = Guest(address, name or bot)
+        guest.come_in(name or f"{plain(bot.rpartition('/')[2], 20)} (bot)")
+        guest.sit_down()
+        return robot.run(guest, bot, cast("int", arguments.ms))
     guest = Guest(address)
     guest.come_in(name)
     if not arguments.watch:

@@ -33,9 +33,11 @@ class ServerError(IrodoriError):
 
 
 class Guest:
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, account: str = "") -> None:
         self.address = address
-        self.cookie = cookies().get(address.server, "")
+        self.key = f"{address.server} {account}".strip()
+        """Under which the cookie is kept: a bot of this machine's user is not that user."""
+        self.cookie = cookies().get(self.key, "")
         handlers = [ProxyHandler({})] if address.is_near else []
         self.opener: OpenerDirector = build_opener(HTTPHandler(), *handlers)
 
@@ -68,7 +70,7 @@ class Guest:
     def keep(self, cookie: str) -> None:
         if cookie and cookie != self.cookie:
             self.cookie = cookie
-            write({**cookies(), self.address.server: cookie})
+            write({**cookies(), self.key: cookie})
 
     # ---- coming in
 
