@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,7 +20,7 @@ from irodori.terminal.page import width
 if TYPE_CHECKING:
     from tests.terminal.conftest import Shell
 
-PLAIN = ["play", "join", "simulate", "replay", "verify", "editions", "rules", "engine"]
+PLAIN = ["play", "join", "simulate", "replay", "verify", "editions", "score", "rules", "completion", "engine"]
 COMMANDS = [*PLAIN, *cli.ELSEWHERE]
 GAMES = list(irodori.games())
 
@@ -29,7 +30,7 @@ GAMES = list(irodori.games())
 def test_help_names_every_command_and_an_example(shell: Shell) -> None:
     done = shell("--help")
     assert done.returncode == 0 and "example: irodori play" in done.stdout
-    assert re.findall(r"^    (\w+)  ", done.stdout, re.MULTILINE) == COMMANDS
+    assert re.findall(r"^    (\w+)(?:  |$)", done.stdout, re.MULTILINE) == COMMANDS
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -186,3 +187,36 @@ def test_main_returns_its_code_to_whoever_calls_it(capsys: pytest.CaptureFixture
     assert cli.main(["rules", "kasane", "K99"]) == 2
     captured = capsys.readouterr()
     assert captured.out == f"irodori {irodori.__version__}\n" and captured.err.startswith("irodori: kasane has no rule")
+
+
+# ---- completion
+
+
+def test_bash_completes_commands_options_and_values(shell: Shell, tmp_path: Path) -> None:
+    script = tmp_path / "irodori.bash"
+    script.write_text(shell("completion", "bash").stdout)
+
+    def completed(*typed: str) -> list[str]:
+        code = f'source {script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _irodori; echo "${{COMPREPLY[@]}}"'
+        done = subprocess.run(["bash", "-c", code, "bash", "irodori", *typed], capture_output=True, text=True)
+        assert done.stderr == ""
+        return done.stdout.split()
+
+    assert completed("s") == ["simulate", "score", "selfplay", "study", "serve"]
+    assert completed("play", "--bots", "p") == ["plum", "pine"]
+    assert completed("rules", "k") == ["kasane", "kimono"]
+    assert "--playouts" in completed("review", "--")
+
+
+@pytest.mark.parametrize("name", cli.SHELLS)
+def test_every_command_can_be_completed(shell: Shell, name: str) -> None:
+    done = shell("completion", name)
+    assert done.returncode == 0
+    assert all(re.search(rf"\b{command}\b", done.stdout) for command in COMMANDS)
+    assert all(option in done.stdout for option in ("resume", "language", "json"))
+
+
+def test_rules_come_as_data(shell: Shell) -> None:
+    found = json.loads(shell("rules", "iroha", "i6", "--json").stdout)
+    assert list(found["rules"]) == ["I6"] and found["rules"]["I6"].startswith("**I6.**")
+    assert len(json.loads(shell("rules", "iroha", "--json").stdout)["rules"]) > 10

@@ -62,3 +62,12 @@ class IllegalMove(IrodoriError):
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, Argument], str]]:
         return IllegalMove, (self.rule, self.key, self._arguments, self.sentence)
+
+
+class SheetError(IrodoriError):
+    """An answer to the score pad that means nothing: a message of the game's locales."""
+
+    def __init__(self, key: str, arguments: dict[str, Argument]) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments

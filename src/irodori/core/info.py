@@ -5,10 +5,10 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, cast
 
 from irodori.core.edition import Cells, Json, Table
-from irodori.core.errors import IllegalMove, SetupError, UnknownGame
+from irodori.core.errors import Argument, IllegalMove, SetupError, UnknownGame
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -128,6 +128,49 @@ class Forecast(Protocol):
         ...
 
 
+class Count(NamedTuple):
+    """What a final position counts, by the rules: for each seat its points, and the lines that sum to them."""
+
+    scores: list[int]
+    winners: list[int]
+    account: list[list[dict[str, object]]]
+
+
+class Pad(Protocol):
+    """games/<key>/pad.py: what lies there at a real table's end, as people enter it, counted by the rules.
+
+    A sheet is one round's, in the form that the page's score pad has, too. A game without it has no pad.
+    """
+
+    def rounds(self, game: Game) -> int:
+        """How many sheets a whole game has."""
+        ...
+
+    def questions(self, game: Game, number: int, say: Say, who: Who) -> list[str]:
+        """What is asked for one sheet, in the order of its answers."""
+        ...
+
+    def answer(self, game: Game, place: int, before: list[Json], text: str) -> Json:
+        """What an answer means, after those before it; SheetError where it means nothing."""
+        ...
+
+    def sheet(self, game: Game, answers: list[Json]) -> Table:
+        """All answers to the questions as a sheet."""
+        ...
+
+    def read(self, game: Game, found: Json) -> bool:
+        """Whether something from a file is a sheet."""
+        ...
+
+    def count(self, game: Game, sheets: list[Table]) -> Count:
+        """What these sheets count together."""
+        ...
+
+    def doubts(self, game: Game, sheet: Table) -> list[tuple[int | None, str, dict[str, Argument]]]:
+        """What cannot be, or is missing: whose it is, and a message of the game's locales."""
+        ...
+
+
 class GameInfo:
     """One game; its folder's `GAME` is an instance of a subclass."""
 
@@ -195,6 +238,11 @@ class GameInfo:
         if not os.path.isfile(self.home + "/board.py"):
             return None
         return cast("Board", importlib.import_module(self.package + ".board"))
+
+    def pad(self) -> Pad | None:
+        if not os.path.isfile(self.home + "/pad.py"):
+            return None
+        return cast("Pad", importlib.import_module(self.package + ".pad"))
 
     def forecast(self) -> Forecast | None:
         if not os.path.isfile(self.home + "/forecast.py"):

@@ -175,3 +175,11 @@ terminal-app-help-online = Am Tisch eines Servers: c sagt allen etwas, u nimmt e
 terminal-help-say = sagt allen am Tisch etwas
 terminal-help-answer = stimmt einer Frage zu oder lehnt sie ab
 terminal-help-end = schlägt vor, das Spiel zu beenden
+
+## Der Punkteblock
+
+terminal-score-begin = { $game } zu { $players } Personen: Gezählt wird, was am Ende daliegt. „back“ nimmt eine Antwort zurück, „quit“ hört auf.
+terminal-score-missing = Noch ist nicht alles eingetragen: { $missing } Antworten fehlen.
+terminal-score-kept = { $file } bewahrt den Block; „irodori score { $game } --file { $file }“ macht weiter.
+terminal-score-doubt = Das passt noch nicht:
+terminal-score-no-pad = { $file } ist kein lesbarer Punkteblock.

@@ -175,3 +175,11 @@ terminal-app-help-online = At a server’s table: c says something to all, u tak
 terminal-help-say = says something to all at the table
 terminal-help-answer = agrees to what somebody asks, or refuses
 terminal-help-end = proposes to end the game
+
+## The score pad
+
+terminal-score-begin = { $game } for { $players }: what lies there at the end is counted. “back” takes an answer back, “quit” stops.
+terminal-score-missing = Not all has been entered: { $missing } more answers are wanted.
+terminal-score-kept = { $file } keeps the pad; “irodori score { $game } --file { $file }” goes on.
+terminal-score-doubt = This does not fit yet:
+terminal-score-no-pad = { $file } is no score pad that can be read.

@@ -175,3 +175,11 @@ terminal-app-help-online = À la table d’un serveur : c parle à tous, u repr
 terminal-help-say = dit quelque chose à toute la table
 terminal-help-answer = accepte ce que quelqu’un demande, ou refuse
 terminal-help-end = propose d’arrêter la partie
+
+## La feuille de score
+
+terminal-score-begin = { $game } à { $players } : on compte ce qui se trouve là à la fin. « back » revient sur une réponse, « quit » arrête.
+terminal-score-missing = Tout n’est pas saisi : il manque { $missing } réponses.
+terminal-score-kept = { $file } garde la feuille ; « irodori score { $game } --file { $file } » la reprend.
+terminal-score-doubt = Cela ne concorde pas encore :
+terminal-score-no-pad = { $file } n’est pas une feuille de score lisible.

@@ -172,3 +172,11 @@ terminal-app-help-online = サーバーの卓では、cで全員に話し、uで
 terminal-help-say = 卓の全員に話す
 terminal-help-answer = 求めに同意する、または断る
 terminal-help-end = ゲームの終了を提案する
+
+## 点数表
+
+terminal-score-begin = { $game }（{ $players }人）：終了時に場にあるものを数えます。「back」で一つ戻り、「quit」でやめます。
+terminal-score-missing = まだ入力が終わっていません。残り{ $missing }項目です。
+terminal-score-kept = { $file } に保存しました。「irodori score { $game } --file { $file }」で続けられます。
+terminal-score-doubt = まだ合わないところがあります。
+terminal-score-no-pad = { $file } は読み取れる点数表ではありません。

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn, cast
 
 LANGUAGES = ("ja", "en", "fr", "de")
+SHELLS = ("bash", "zsh", "fish")
 LEVELS = ("moss", "grass", "plum", "bamboo", "pine")
 ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an example, where
     "arena": ("Let bots play each other and rank them.", "arena GAME plum greedy -n 100", "irodori.adapters.commands"),
@@ -27,6 +28,13 @@ ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an 
     "doctor": ("Replay every game that the server keeps.", "doctor", "irodori.server.commands"),
     "bots": ("The bots there are, and a look at whether they peek.", "bots check GAME plum", "irodori.bots.commands"),
 }
+
+
+EPILOG = """\
+example: irodori play
+
+exit codes: 0 done; 1 what was looked at is not right; 2 used wrongly, or something that was needed is not there;
+130 stopped by Ctrl-C; 141 whoever read the output has gone"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,7 +63,8 @@ def parser(called: str | None = None) -> Parser:
     top = Parser(
         prog="irodori",
         description="Three modern Japanese card games: Colors of Kasane, KIMONO and Iroha ni Oedo.",
-        epilog="example: irodori play",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="store_true", help="the version, and stop")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
@@ -128,10 +137,29 @@ def parser(called: str | None = None) -> Parser:
     editions.add_argument("--from", dest="origin", metavar="KEY", help="with new: the edition to copy")
     as_json(editions)
 
+    score = command(
+        "score", "The score pad: what lies there at the end, counted.", "score GAME --names Sei,Mu,An", "score"
+    )
+    score.add_argument("game", metavar="GAME", help="the game's key")
+    set_up(score)
+    score.add_argument("--names", metavar="A,B,C", help="the players' names, in the order of their seats")
+    score.add_argument("--file", metavar="FILE", help="keep the pad here after every round; goes on if FILE exists")
+    spoken(score)
+    as_json(score)
+
     rules = command("rules", "Read the rules of a game, or one of them.", "rules GAME S1 --language fr", "rules")
     rules.add_argument("game", metavar="GAME", help="the game's key")
     rules.add_argument("number", nargs="?", metavar="NUMBER", help="a rule's number; else the whole page")
     spoken(rules)
+    as_json(rules)
+
+    completion = command(
+        "completion",
+        "Print what makes a shell complete commands and options.",
+        "completion bash >> ~/.bashrc",
+        "completion",
+    )
+    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=", ".join(SHELLS))
 
     command("engine", "Which form of the rules runs, and how to compile them.", "engine", "engine")
 

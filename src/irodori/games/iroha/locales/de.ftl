@@ -154,3 +154,9 @@ iroha-board-tricks = Stiche
 iroha-board-passed = nach links weitergegeben:
 iroha-outlook-holds = Stich bisher: { $who }
 iroha-outlook-points = Stich bisher: { $who } { $points }
+
+## Der Punkteblock
+
+iroha-score-taken = Spiel { $deal }, { $who }: die genommenen Karten, etwa F1 F4 B7. { $suits }.
+iroha-score-no-cards = Erwartet werden Karten wie F1 F4 B7, mit Werten von 1 bis { $most }.
+iroha-score-twice = { $card } ist schon eingetragen.

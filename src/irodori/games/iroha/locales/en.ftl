@@ -154,3 +154,9 @@ iroha-board-tricks = tricks
 iroha-board-passed = passed to the left:
 iroha-outlook-holds = trick so far: { $who }
 iroha-outlook-points = trick so far: { $who } { $points }
+
+## The score pad
+
+iroha-score-taken = Deal { $deal }, { $who }: the cards taken, such as F1 F4 B7. { $suits }.
+iroha-score-no-cards = That is no list of cards such as F1 F4 B7, with ranks 1 to { $most }.
+iroha-score-twice = { $card } is entered already.

@@ -145,3 +145,9 @@ iroha-board-tricks = トリック
 iroha-board-passed = 左隣へ：
 iroha-outlook-holds = 今のところ{ $who }のトリック
 iroha-outlook-points = 今のところ{ $who }のトリック（{ $points }）
+
+## 点数表
+
+iroha-score-taken = 第{ $deal }ディール、{ $who }：取った札。例：F1 F4 B7。{ $suits }
+iroha-score-no-cards = F1 F4 B7 のように、数は 1〜{ $most } で入力してください。
+iroha-score-twice = { $card }はすでに入力されています。

@@ -159,3 +159,15 @@ kasane-account-full = Alle { $cards } Karten im Gewand
 kasane-board-round = Runde { $round } von { $rounds }, Stapel { $pile }
 kasane-board-free = Felder, Karten:Punkte, x ein Glasstein
 kasane-board-hand = Hand, oberste zuletzt
+
+## Der Punkteblock
+
+kasane-account-box = { $meld }, Feld für { $cards } Karten
+kasane-doubt-empty = Es ist noch kein Gewand eingetragen.
+kasane-doubt-robe = Ein Gewand aus { $count } Karten: Es sind höchstens { $most }.
+kasane-doubt-laid = Mit den Kombinationen dieses Gewands wurden { $least } bis { $most } Zahlenkarten ausgelegt, es enthält aber { $numbers }.
+kasane-doubt-card = { $card } ist { $count }-mal eingetragen: Es gibt nur { $most }.
+kasane-score-marbles = { $meld } ({ $boxes }): Wessen Murmel liegt in welchem Feld? { $letters }; - für niemand, Eingabe für gar keine
+kasane-score-robe = { $who }: die Karten des Gewands, etwa 1 1 4 9 +
+kasane-score-no-marbles = Erwartet werden { $count } Zeichen aus { $letters } und -.
+kasane-score-no-robe = Das ist kein Gewand: Es gibt Karten von 1 bis 9 und +, höchstens { $most }.

@@ -159,3 +159,15 @@ kasane-account-full = All { $cards } cards in the robe
 kasane-board-round = Round { $round } of { $rounds }, pile { $pile }
 kasane-board-free = Boxes, cards:points, x a marble
 kasane-board-hand = hand, top last
+
+## The score pad
+
+kasane-account-box = { $meld }, box for { $cards } cards
+kasane-doubt-empty = No robe has been entered yet.
+kasane-doubt-robe = A robe of { $count } cards: { $most } at most are possible.
+kasane-doubt-laid = The melds of this robe laid { $least } to { $most } number cards, but it holds { $numbers }.
+kasane-doubt-card = { $card } was entered { $count } times: there are only { $most }.
+kasane-score-marbles = { $meld } ({ $boxes }): whose marble lies in each box? { $letters }; - for nobody, Enter for none at all
+kasane-score-robe = { $who }: the cards of the robe, such as 1 1 4 9 +
+kasane-score-no-marbles = That is no list of { $count } letters out of { $letters } and -.
+kasane-score-no-robe = That is no robe: cards are 1 to 9 and +, at most { $most }.

@@ -159,3 +159,15 @@ kasane-account-full = Les { $cards } cartes sont dans la robe
 kasane-board-round = Manche { $round } sur { $rounds }, pioche { $pile }
 kasane-board-free = Cases, cartes:points, x une bille
 kasane-board-hand = main, dessus à droite
+
+## La feuille de score
+
+kasane-account-box = { $meld }, case à { $cards } cartes
+kasane-doubt-empty = Aucune robe n’a encore été saisie.
+kasane-doubt-robe = Une robe de { $count } cartes : { $most } au plus sont possibles.
+kasane-doubt-laid = Les combinaisons de cette robe ont posé { $least } à { $most } cartes numérotées, mais elle en contient { $numbers }.
+kasane-doubt-card = { $card } a été saisi { $count } fois : il n’y en a que { $most }.
+kasane-score-marbles = { $meld } ({ $boxes }) : à qui est la bille de chaque case ? { $letters } ; - pour personne, Entrée s’il n’y en a aucune
+kasane-score-robe = { $who } : les cartes de la robe, par exemple 1 1 4 9 +
+kasane-score-no-marbles = Il faut { $count } signes parmi { $letters } et -.
+kasane-score-no-robe = Ce n’est pas une robe : les cartes vont de 1 à 9, avec +, au plus { $most }.

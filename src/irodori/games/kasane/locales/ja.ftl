@@ -134,3 +134,15 @@ kasane-account-full = { $cards }枚すべてが自分の場にある
 kasane-board-round = 第{ $round }ラウンド（全{ $rounds }）、山札{ $pile }枚
 kasane-board-free = マス（枚数:点、xはおはじき）
 kasane-board-hand = 手札（右端が一番上）
+
+## 点数表
+
+kasane-account-box = { $meld }、{ $cards }枚のマス
+kasane-doubt-empty = まだ自分の場のカードが入力されていません。
+kasane-doubt-robe = 自分の場に{ $count }枚入力されています。最大は{ $most }枚です。
+kasane-doubt-laid = この人の役からすると数字カードは{ $least }〜{ $most }枚のはずですが、{ $numbers }枚あります。
+kasane-doubt-card = { $card }が{ $count }枚入力されています。{ $most }枚しかありません。
+kasane-score-marbles = { $meld }（{ $boxes }）：各マスの玉は誰のものですか。{ $letters }、なければ -、一つもなければ Enter
+kasane-score-robe = { $who }：自分の場のカード。例：1 1 4 9 +
+kasane-score-no-marbles = { $letters } と - から { $count } 個を入力してください。
+kasane-score-no-robe = カードは 1〜9 と +、最大 { $most } 枚です。

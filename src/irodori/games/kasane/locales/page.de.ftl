@@ -80,11 +80,6 @@ kasane-page-key-arrows = durch Reihen, Kombinationen und Züge gehen
 
 ## The score pad
 
-kasane-account-box = { $meld }, Feld für { $cards } Karten
-kasane-doubt-empty = Es ist noch kein Gewand eingetragen.
-kasane-doubt-robe = Ein Gewand aus { $count } Karten: Es sind höchstens { $most }.
-kasane-doubt-laid = Mit den Kombinationen dieses Gewands wurden { $least } bis { $most } Zahlenkarten ausgelegt, es enthält aber { $numbers }.
-kasane-doubt-card = { $card } ist { $count }-mal eingetragen: Es gibt nur { $most }.
 kasane-pad-melds = Kombinationen: Wessen Glasstein liegt da?
 kasane-pad-robes = Gewänder: Karten je Farbe
 kasane-pad-box = { $meld }, { $cards } Karten für { $points }: { $who }

@@ -80,11 +80,6 @@ kasane-page-key-arrows = go through rows, melds and choices
 
 ## The score pad
 
-kasane-account-box = { $meld }, box for { $cards } cards
-kasane-doubt-empty = No robe has been entered yet.
-kasane-doubt-robe = A robe of { $count } cards: { $most } at most are possible.
-kasane-doubt-laid = The melds of this robe laid { $least } to { $most } number cards, but it holds { $numbers }.
-kasane-doubt-card = { $card } was entered { $count } times: there are only { $most }.
 kasane-pad-melds = Melds: whose marble lies there
 kasane-pad-robes = Robes: the cards of each colour
 kasane-pad-box = { $meld }, { $cards } cards for { $points }: { $who }

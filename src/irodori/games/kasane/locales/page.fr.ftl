@@ -80,11 +80,6 @@ kasane-page-key-arrows = parcourir rangées, combinaisons et choix
 
 ## The score pad
 
-kasane-account-box = { $meld }, case à { $cards } cartes
-kasane-doubt-empty = Aucune robe n’a encore été saisie.
-kasane-doubt-robe = Une robe de { $count } cartes : { $most } au plus sont possibles.
-kasane-doubt-laid = Les combinaisons de cette robe ont posé { $least } à { $most } cartes numérotées, mais elle en contient { $numbers }.
-kasane-doubt-card = { $card } a été saisi { $count } fois : il n’y en a que { $most }.
 kasane-pad-melds = Combinaisons : à qui est la bille
 kasane-pad-robes = Robes : les cartes de chaque couleur
 kasane-pad-box = { $meld }, { $cards } cartes pour { $points } : { $who }

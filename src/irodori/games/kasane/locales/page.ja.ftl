@@ -73,11 +73,6 @@ kasane-page-key-arrows = 行、役、選択肢を移る
 
 ## The score pad
 
-kasane-account-box = { $meld }、{ $cards }枚のマス
-kasane-doubt-empty = まだ自分の場のカードが入力されていません。
-kasane-doubt-robe = 自分の場に{ $count }枚入力されています。最大は{ $most }枚です。
-kasane-doubt-laid = この人の役からすると数字カードは{ $least }〜{ $most }枚のはずですが、{ $numbers }枚あります。
-kasane-doubt-card = { $card }が{ $count }枚入力されています。{ $most }枚しかありません。
 kasane-pad-melds = 役：おはじきの持ち主
 kasane-pad-robes = 自分の場：色ごとの枚数
 kasane-pad-box = { $meld }、{ $cards }枚で{ $points }点：{ $who }

@@ -147,3 +147,8 @@ kimono-account-cards = { $count ->
 ## Was auf dem Punkteblock nicht sein kann
 
 kimono-doubt-many = { $sort }: { $count } eingetragen, im Spiel sind aber nur { $copies }.
+
+## Der Punkteblock
+
+kimono-score-owns = { $who }: Wie viele wovon? { $kinds }. Etwa 1 0 2; was am Ende fehlt, ist 0. Eine Kopie zählt als die Sorte, zu der sie kam.
+kimono-score-no-counts = Erwartet werden höchstens { $count } ganze Zahlen von 0 bis { $most }.

@@ -147,3 +147,8 @@ kimono-account-cards = { $count ->
 ## What cannot be on the score pad
 
 kimono-doubt-many = { $sort }: { $count } are entered, but there are only { $copies } in the game.
+
+## The score pad
+
+kimono-score-owns = { $who }: how many of each? { $kinds }. Such as 1 0 2; what is left out at the end is 0. A Copy counts as the sort that it joined.
+kimono-score-no-counts = That is no list of at most { $count } whole numbers from 0 to { $most }.

@@ -147,3 +147,8 @@ kimono-account-cards = { $count ->
 ## Ce qui ne peut pas être sur la feuille de score
 
 kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte que { $copies }.
+
+## La feuille de score
+
+kimono-score-owns = { $who } : combien de chaque ? { $kinds }. Par exemple 1 0 2 ; ce qui manque à la fin vaut 0. Une copie compte comme la sorte qu’elle a rejointe.
+kimono-score-no-counts = Il faut au plus { $count } nombres entiers de 0 à { $most }.

@@ -143,3 +143,8 @@ kimono-account-cards = カードは{ $count }枚。同点のときは枚数の�
 ## 得点表でありえないこと
 
 kimono-doubt-many = { $sort }：{ $count }枚と入力されていますが、ゲームには{ $copies }枚しかありません。
+
+## 点数表
+
+kimono-score-owns = { $who }：それぞれ何枚ですか。{ $kinds }。例：1 0 2（末尾の省略は 0）。コピーは加わった種類として数えます。
+kimono-score-no-counts = 0〜{ $most } の整数を { $count } 個まで入力してください。
