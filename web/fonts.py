@@ -3,7 +3,8 @@
     python web/fonts.py            after a Japanese text has got a character that it had not before
 
 The letters drawn in every language (numerals, names of games and melds) make one slice in both faces; the page's own
-Japanese texts, each game's, and the rules make further ones, which only a device without a Japanese face downloads.
+Japanese texts, each game's, and the rules make further ones. They stand behind the device's Japanese faces: only where
+there is none are they downloaded.
 Noto Sans JP and Shippori Mincho: SIL Open Font License 1.1.
 """
 
@@ -20,15 +21,7 @@ WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src/irodori"
 FOLDER = WEB / "src/style/ja"
 SHEET = FOLDER / "letters.css"
-FACES = [
-    ("Noto Sans JP", "noto-sans-jp", 400),
-    ("Noto Sans JP", "noto-sans-jp", 700),
-    ("Shippori Mincho", "shippori-mincho", 700),
-]
-DEVICE = {
-    400: ["Hiragino Sans W3", "HiraginoSans-W3", "Yu Gothic Medium", "Noto Sans CJK JP", "NotoSansCJKjp-Regular"],
-    700: ["Hiragino Sans W6", "HiraginoSans-W6", "Yu Gothic Bold", "Noto Sans CJK JP Bold", "NotoSansCJKjp-Bold"],
-}
+FACES = [("Irodori Sans", "noto-sans-jp", 400), ("Irodori Mincho", "shippori-mincho", 700)]
 
 
 def letters(*patterns: str, japanese: bool = False) -> set[str]:
@@ -100,12 +93,11 @@ def main() -> None:
     for name, wanted in slices().items():
         numbers = ", ".join(f"U+{ord(letter):X}" for letter in sorted(wanted))
         for family, package, weight in FACES:
-            if name != "art" and package == "shippori-mincho":
+            if name != "art" and weight == 700:
                 continue  # Japanese headings take the device's Mincho, or else the text's face
             path = FOLDER / f"{name}-{package}-{weight}.woff2"
             subset(package, weight, wanted, path)
-            device = [] if name == "art" else [f'local("{face}")' for face in DEVICE[weight]]
-            source = ", ".join([*device, f'url("./{path.name}") format("woff2")'])
+            source = f'url("./{path.name}") format("woff2")'
             lines.append(
                 f'/* {name} */ @font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
                 f"src: {source}; unicode-range: {numbers}; }}"

@@ -15,13 +15,15 @@ export function turnLine(
   who: (seat: number) => string,
   t: Say,
   has: (key: string) => boolean,
+  live = true,
 ): TurnLine {
   if (view.decision === null) return { text: ended(view, me, who, t), mine: false }
   const key = `${view.game}-decision-${view.decision}`
   const what = has(key) ? t(key) : view.decision
-  if (moves.length > 0 && chosen === null) return { text: t('page-turn-yours', { what }), mine: true }
+  const asked = me !== null && view.actors.includes(me)
+  if (chosen === null && (moves.length > 0 || (asked && !live))) return { text: t('page-turn-yours', { what }), mine: moves.length > 0 }
   const others = view.actors.filter((seat) => seat !== me)
-  if (chosen !== null || (me !== null && view.actors.includes(me)))
+  if (chosen !== null || asked)
     return { text: others.length > 0 ? t('page-turn-chosen') : t('page-turn-sent'), mine: false }
   const names = others.map(who).join(t('list-comma'))
   return { text: others.length > 0 ? t('page-turn-theirs', { names, count: others.length, what }) : '', mine: false }
