@@ -66,7 +66,7 @@ def gather(pages: Path) -> None:
     sources |= {"contributing.md": ROOT / "CONTRIBUTING.md", "changelog.md": ROOT / "CHANGELOG.md"}
     for name, path in sources.items():
         (pages / name).write_text(linked(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for folder in ("pictures", "style"):
+    for folder in ("pictures", "style", "transcripts"):
         if (ROOT / "docs" / folder).is_dir():
             shutil.copytree(ROOT / "docs" / folder, pages / folder)
     (pages / "api/python.md").write_text("\n".join(python()), encoding="utf-8")

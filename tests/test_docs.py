@@ -31,8 +31,12 @@ def blocks(page: Path) -> list[tuple[str, str]]:
     return cast("list[tuple[str, str]]", found)
 
 
+PROGRAM = re.compile(r"# (\w+\.py)\n")
+
+
 def python(page: Path) -> list[str]:
-    return [text for language, text in blocks(page) if language == "python"]
+    """What runs as it stands; a block that begins with the name of a file is a program, which another test uses."""
+    return [text for language, text in blocks(page) if language == "python" and not PROGRAM.match(text)]
 
 
 # ---- Python
@@ -55,6 +59,14 @@ def test_the_python_of_a_page_runs_from_its_first_block_to_its_last(page: Path, 
     assert done.returncode == 0, done.stderr
     if page.name == "README.md":
         assert len(python(page)) == 1 and (tmp_path / "game.json").exists()
+
+
+def test_every_program_of_a_page_is_used_by_a_test() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    for page in PAGES:
+        for _, text in blocks(page):
+            if program := PROGRAM.match(text):
+                assert f"# {program[1]}" in tests, f"{page.name}: {program[1]}"
 
 
 @pytest.mark.parametrize("module", ["irodori", "irodori.bots"])
