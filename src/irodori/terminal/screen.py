@@ -11,7 +11,7 @@ from irodori.core.edition import Table
 from irodori.core.errors import Argument
 from irodori.core.game import Game
 from irodori.core.info import Event, Lines
-from irodori.terminal.page import in_columns, laid_out, plain
+from irodori.terminal.page import in_columns, laid_out, plain, width
 
 MANY = 9
 """Lines that moves may take together with their words."""
@@ -138,6 +138,14 @@ class Screen:
         if not words.has(self.language, key):
             return decision
         return self.words(f"{key}.about" if words.has(self.language, f"{key}.about") else key)
+
+    def asked_within(self, columns: int, key: str, decision: str, **arguments: Argument) -> str:
+        """A line that asks for this decision: in full where there is room, else by its name."""
+        name = f"{self.game.key}-decision-{decision}"
+        line = self.words(key, what=self.asked(decision), **arguments)
+        if width(line) <= columns or not words.has(self.language, name):
+            return line
+        return self.words(key, what=self.words(name), **arguments)
 
     def move_meant(self, typed: str, moves: list[str]) -> str | None:
         """The legal move that a number, a move's text, or its end means."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from irodori.core.drawing import Cell, Drawing, Ink, beside, cut, joined, lined_up, size
+from irodori.core.drawing import GAP, Cell, Drawing, Ink, beside, cut, joined, lined_up, size
 from irodori.core.edition import Table
 from irodori.games.kasane import PLUS
 
@@ -182,9 +182,10 @@ def players(game: Game, view: Table, sight: Sight) -> Drawing:
                 stacked(robes[seat], 0) or [Ink("-", "dim")],
             ]
         )
-    table = lined_up(rows, " ")
-    if max(size(line) for line in table) <= sight.columns:
-        return table
+    for gap in (GAP, " "):
+        table = lined_up(rows, gap)
+        if max(size(line) for line in table) <= sight.columns:
+            return table
     return lined_up([[*row[:2], [*row[2], Ink(" | ", "dim"), *row[3]]] for row in rows], " ")
 
 

@@ -156,4 +156,25 @@ def move(game: Game, view: Table, text: str, say: Say) -> str:
 
 
 def outlook(game: Game, view: Table, text: str, forecast: dict[str, object], say: Say, who: Who) -> str:
-    return ""
+    """What each group would bring to whoever chooses, and what an action would change; ? where a draw decides."""
+    seat = view["seat"]
+    if not isinstance(seat, int):
+        return ""
+    match text.split(" "):
+        case ["split", number, group] if "cuts" in forecast:
+            parts = cast("list[list[dict[str, object]]]", forecast["cuts"])[int(number) - 1]
+            brought = [signed(cast("list[int | None]", part["points"])[seat], part) for part in parts]
+            first, second = brought if group == "1" else brought[::-1]
+            return say("kimono-outlook-split", first=first, second=second) if first and second else ""
+        case ["want", group] if "groups" in forecast:
+            seats = cast("list[dict[str, list[dict[str, object] | None]]]", forecast["groups"])[int(group) - 1]["seats"]
+            part = seats[seat]
+            return say("kimono-outlook-points", points=signed(cast("int", part["points"]), part)) if part else ""
+        case _:
+            found = cast("dict[str, dict[str, object]]", forecast.get("moves", {})).get(text)
+            return say("kimono-outlook-points", points=signed(cast("int", found["points"]), found)) if found else ""
+
+
+def signed(points: int | None, part: dict[str, object]) -> str:
+    """With a ? where something is drawn or left open; nothing for whom it does not concern."""
+    return "" if points is None else f"{points:+}{'?' if part['unknown'] else ''}"

@@ -52,9 +52,9 @@ class LocalScreen(TableScreen):
         elif seat != self.eyes:
             self.cover(seat)
         else:
-            asked = speech.asked(str(table.position.decision))
             key = "terminal-your-turn" if self.you is not None else "terminal-turn-of"
-            self.present(speech.words(key, who=speech.who(seat), what=asked), waits=True)
+            asked = str(table.position.decision)
+            self.present(speech.asked_within(self.turn_room, key, asked, who=speech.who(seat)), waits=True)
 
     def present(self, turn: str, *, waits: bool) -> None:
         if self.eyes is None:

@@ -190,7 +190,7 @@ class OnlineScreen(TableScreen):
         self.you, self.names = known.you, names(known, self.door.language)
         if known.view is None:
             return
-        said, waits = turn(known, line.state, self.speech)
+        said, waits = turn(known, line.state, self.speech, self.turn_room)
         view = known.view
         if self.sent and self.sent != known.decision:
             self.sent = ""

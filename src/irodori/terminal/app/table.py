@@ -85,14 +85,21 @@ class TableScreen(Place):
                 self.forecast = self.forecasts.forecast(self.game, view)
             choices = self.choices_of(view)
         self.query_one(Choices).show(choices)
-        title = self.speech.words(f"{self.game.key}-title") if self.speech.terminal else self.game.info.title
-        room = max(10, self.size.width - MARGIN - width(title) - 3)
-        line = [Ink(title, "title"), Ink("   "), Ink(cut(turn, room), "turn" if waits else "dim")]
+        line = [Ink(self.heading, "title"), Ink("   "), Ink(cut(turn, self.turn_room), "turn" if waits else "dim")]
         self.query_one("#head", Canvas).show([line])
         lines = self.told_lines(story) if view is not None else []
         self.tell(lines)
         self.show_keys()
         self.draw()
+
+    @property
+    def heading(self) -> str:
+        return self.door.title_of(self.game.key)
+
+    @property
+    def turn_room(self) -> int:
+        """Columns of the line that says whose turn it is."""
+        return max(10, self.size.width - MARGIN - width(self.heading) - 3)
 
     def told_lines(self, story: list[Event]) -> list[str]:
         return self.speech.story(story)

@@ -75,7 +75,7 @@ def refused(answer: Message, known: Known, language: str) -> str:
     return words.t(language, key) if words.has(language, key) else plain(error["sentence"])
 
 
-def turn(known: Known, state: str, speech: Screen) -> tuple[str, bool]:
+def turn(known: Known, state: str, speech: Screen, columns: int = 500) -> tuple[str, bool]:
     """The line in words that says who must do what now, and whether it waits for whoever reads it."""
     view, you = known.view, known.you
     if state in STATES:
@@ -84,11 +84,11 @@ def turn(known: Known, state: str, speech: Screen) -> tuple[str, bool]:
         return speech.words("terminal-over"), False
     if known.may_answer and known.asking:
         return speech.words(f"terminal-online-asks-{known.may_answer}", who=speech.who(known.asking["seat"])), True
-    what = speech.asked(str(view["decision"]))
+    decision = str(view["decision"])
     if known.moves:
-        return speech.words("terminal-your-turn", what=what), True
+        return speech.asked_within(columns, "terminal-your-turn", decision), True
     others = [seat for seat in known.actors if seat != you and seat not in known.chosen]
     if you in known.actors:
         return speech.words("terminal-online-chosen"), False
     listed = speech.words("list-comma").join(map(speech.who, others))
-    return speech.words("terminal-online-waits", names=listed, what=what), False
+    return speech.asked_within(columns, "terminal-online-waits", decision, names=listed), False

@@ -152,3 +152,8 @@ kimono-doubt-many = { $sort }: { $count } eingetragen, im Spiel sind aber nur { 
 
 kimono-score-owns = { $who }: Wie viele wovon? { $kinds }. Etwa 1 0 2; was am Ende fehlt, ist 0. Eine Kopie zählt als die Sorte, zu der sie kam.
 kimono-score-no-counts = Erwartet werden höchstens { $count } ganze Zahlen von 0 bis { $most }.
+
+## Was ein Zug brächte
+
+kimono-outlook-split = für Sie: Gruppe 1 { $first }, Gruppe 2 { $second }
+kimono-outlook-points = für Sie: { $points }

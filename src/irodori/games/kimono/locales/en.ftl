@@ -152,3 +152,8 @@ kimono-doubt-many = { $sort }: { $count } are entered, but there are only { $cop
 
 kimono-score-owns = { $who }: how many of each? { $kinds }. Such as 1 0 2; what is left out at the end is 0. A Copy counts as the sort that it joined.
 kimono-score-no-counts = That is no list of at most { $count } whole numbers from 0 to { $most }.
+
+## What a move would bring
+
+kimono-outlook-split = for you: group 1 { $first }, group 2 { $second }
+kimono-outlook-points = for you: { $points }

@@ -152,3 +152,8 @@ kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte 
 
 kimono-score-owns = { $who } : combien de chaque ? { $kinds }. Par exemple 1 0 2 ; ce qui manque à la fin vaut 0. Une copie compte comme la sorte qu’elle a rejointe.
 kimono-score-no-counts = Il faut au plus { $count } nombres entiers de 0 à { $most }.
+
+## Ce qu’un coup rapporterait
+
+kimono-outlook-split = pour vous : groupe 1 { $first }, groupe 2 { $second }
+kimono-outlook-points = pour vous : { $points }

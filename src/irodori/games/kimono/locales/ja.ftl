@@ -148,3 +148,8 @@ kimono-doubt-many = { $sort }：{ $count }枚と入力されていますが、�
 
 kimono-score-owns = { $who }：それぞれ何枚ですか。{ $kinds }。例：1 0 2（末尾の省略は 0）。コピーは加わった種類として数えます。
 kimono-score-no-counts = 0〜{ $most } の整数を { $count } 個まで入力してください。
+
+## 手の見込み
+
+kimono-outlook-split = あなたには：グループ1 { $first }、グループ2 { $second }
+kimono-outlook-points = あなたには：{ $points }
