@@ -1,7 +1,8 @@
 """How quick the terminal is: `irodori --help` against a bare Python, and a key at the Textual table.
 
-Both as ratios within one run, in the processor's time, so that other work on the machine does not count: the help's start
-against `python -c pass`, turn by turn, and what a key takes, from the key to the drawn screen, against the goal of 50 ms.
+Both as ratios within one run, in the processor's time, so that other work on the machine does not count: the start of
+the help against `python -c pass`, turn by turn, and what a key takes, until the screen is drawn,
+against the goal of 50 ms.
 """
 
 from __future__ import annotations

@@ -155,5 +155,5 @@ kimono-score-no-counts = Erwartet werden höchstens { $count } ganze Zahlen von 
 
 ## Was ein Zug brächte
 
-kimono-outlook-split = für Sie: Gruppe 1 { $first }, Gruppe 2 { $second }
+kimono-outlook-split = Sie: 1 { $first }, 2 { $second }
 kimono-outlook-points = für Sie: { $points }

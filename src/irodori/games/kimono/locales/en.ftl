@@ -155,5 +155,5 @@ kimono-score-no-counts = That is no list of at most { $count } whole numbers fro
 
 ## What a move would bring
 
-kimono-outlook-split = for you: group 1 { $first }, group 2 { $second }
+kimono-outlook-split = you: 1 { $first }, 2 { $second }
 kimono-outlook-points = for you: { $points }

@@ -155,5 +155,5 @@ kimono-score-no-counts = Il faut au plus { $count } nombres entiers de 0 à { $m
 
 ## Ce qu’un coup rapporterait
 
-kimono-outlook-split = pour vous : groupe 1 { $first }, groupe 2 { $second }
+kimono-outlook-split = vous : 1 { $first }, 2 { $second }
 kimono-outlook-points = pour vous : { $points }

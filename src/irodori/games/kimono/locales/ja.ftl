@@ -151,5 +151,5 @@ kimono-score-no-counts = 0〜{ $most } の整数を { $count } 個まで入力�
 
 ## 手の見込み
 
-kimono-outlook-split = あなたには：グループ1 { $first }、グループ2 { $second }
+kimono-outlook-split = あなた：1で{ $first }、2で{ $second }
 kimono-outlook-points = あなたには：{ $points }
