@@ -153,6 +153,26 @@ def test_spectators_see_what_the_table_allows(server: Server) -> None:
     asyncio.run(go())
 
 
+def test_who_has_no_name_yet_is_a_spectator_and_never_a_bot(server: Server) -> None:
+    """Bots have no player of their own: nobody is not one of them."""
+
+    async def go() -> None:
+        async with people(server, "Aki") as (aki,):
+            table = (await aki.post("/tables", {"game": GAME, "players": 3, "bots": ["random", "random"]}))["id"]
+            nobody = Person(server, "")
+            try:
+                eye = await nobody.sit(table)
+                assert eye.state["you"] is None
+                await aki.post(f"/tables/{table}/start")
+                await eye.until(lambda: "view" in eye.state)
+                assert eye.state["you"] is None and eye.view["seat"] is None
+                assert (await nobody.sit(table)).state["you"] is None
+            finally:
+                await nobody.leave()
+
+    asyncio.run(go())
+
+
 def test_one_is_the_same_on_a_second_device(server: Server) -> None:
     async def go() -> None:
         async with people(server, "Aki") as (aki,):

@@ -103,6 +103,8 @@ class Table:
         return position is not None and position.decision in position.game.info.secret
 
     def seat_of(self, player: str) -> int | None:
+        if not player:  # who has no name yet; our own bots have none either
+            return None
         for seat, chair in enumerate(self.chairs):
             if chair is not None and chair.player == player:
                 return seat

@@ -51,6 +51,13 @@ export class Line {
     })
   }
 
+  /** Anew at once, as whoever one is by now. */
+  again(): void {
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#open()
+  }
+
   close(): void {
     globalThis.removeEventListener?.('online', this.#now)
     clearTimeout(this.#timer)

@@ -41,6 +41,11 @@ export class Live {
     this.#ears.push(ear)
   }
 
+  /** A guest who has got a name is somebody else to the server: the line must be opened as that one. */
+  again(): void {
+    this.#line.again()
+  }
+
   close(): void {
     this.#line.close()
   }
