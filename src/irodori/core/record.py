@@ -256,7 +256,34 @@ class Record:
             sorted_deck = position.game.in_order([position.game.codes[card] for card in deck])
             if shuffled(sorted_deck, position.seed, number) != deck:
                 raise RecordError(f"deck {number + 1} is not what the seed gives: it was not dealt by this shuffle")
+        if "commitment" in self.content:
+            self.verify_commitment()
         return position
+
+    def verify_commitment(self) -> None:
+        """That the seed is what was promised before anybody was dealt in, with what the players mixed in."""
+        from hashlib import sha256
+
+        held = cast("Table", self.part("commitment", dict, "what a server promised"))
+        promised, secret, nonces = (held.get(key) for key in ("sha256", "secret", "nonces"))
+        players = cast("int", self.content["players"])
+        given = [nonce for nonce in nonces if isinstance(nonce, str)] if isinstance(nonces, list) else []
+        if not isinstance(promised, str) or not isinstance(secret, str) or len(given) != players:
+            raise RecordError("commitment must hold sha256, secret, and in nonces a text for each seat")
+        if sha256(secret.encode()).hexdigest() != promised:
+            raise RecordError("commitment: the secret is not the one that was promised: its SHA-256 is another")
+        if self.content["seed"] != " ".join([secret, *filter(None, given)]):
+            raise RecordError("commitment: the seed is not made of the secret and what the players mixed in")
+        if "places" not in held:
+            return
+        places = held["places"]
+        numbers = [place for place in places if type(place) is int] if isinstance(places, list) else []
+        if sorted(numbers) != list(range(players)):
+            raise RecordError("commitment: places must hold for each seat which it was before the seats were shuffled")
+        before = [given[numbers.index(seat)] for seat in range(players)]
+        seed = " ".join([secret, *filter(None, before), "seats"])
+        if shuffled([str(seat) for seat in range(players)], seed, 0) != [str(place) for place in numbers]:
+            raise RecordError("commitment: the seats were not shuffled from the secret and what the players mixed in")
 
 
 def load(path: str | os.PathLike[str]) -> Record:

@@ -13,7 +13,6 @@ from litestar.openapi import OpenAPIConfig
 
 import irodori
 from irodori.server import sockets
-from irodori.server.config import Config
 from irodori.server.house import House
 from irodori.server.openapi import PATH, description
 from irodori.server.routes import pages
@@ -129,8 +128,7 @@ def litestar(house: House) -> Litestar:
     )
 
 
-def application(config: Config) -> Asgi:
-    house = House(config)
+def application(house: House) -> Asgi:
     http = litestar(house)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Protocol
 
 from irodori.server import entries as e
@@ -24,9 +26,10 @@ class Behind:
     def __init__(self, house: Clocked, delay: int, log_of_table: list[e.AnyEntry]) -> None:
         self.house = house
         self.outlets: dict[Viewer, set[Outlet]] = {}
-        self.timers: set[asyncio.TimerHandle] = set()
-        now = house.now()
-        old = [entry for entry in log_of_table if entry.at <= now - delay * 1000 or isinstance(entry, e.Created)]
+        self.waiting: deque[Sequence[e.AnyEntry]] = deque()
+        self.timer: asyncio.TimerHandle | None = None
+        shown = house.now() - delay * 1000
+        old = list(takewhile(lambda entry: entry.at <= shown or isinstance(entry, e.Created), log_of_table))
         self.table = folded(old)
         self.sights = Sights(self.table)
         for entry in log_of_table[len(old) :]:
@@ -44,28 +47,34 @@ class Behind:
             self.sights.seen.pop(outlet.viewer, None)
 
     def later(self, made: Sequence[e.AnyEntry]) -> None:
-        wait = made[0].at / 1000 + self.table.facts.delay - self.house.now() / 1000
+        self.waiting.append(made)
+        if self.timer is None:
+            self.wait()
 
-        def apply() -> None:
-            self.timers.discard(handle)
-            for entry in made:
-                self.table.apply(entry)
-            letters = told(self.sights, self.outlets)
-            if any(isinstance(entry, SEATING) for entry in made):
-                self.sights.seen.clear()
-                letters = [
-                    (outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts)) for outlet, _ in letters
-                ]
-            for outlet, data in letters:
-                if data is not None:
-                    outlet.send(data)
+    def wait(self) -> None:
+        """One timer for all, so that nothing can overtake what came before it."""
+        if self.waiting:
+            due = self.waiting[0][0].at / 1000 + self.table.facts.delay - self.house.now() / 1000
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, due), self.apply)
 
-        handle = asyncio.get_running_loop().call_later(max(0.0, wait), apply)
-        self.timers.add(handle)
+    def apply(self) -> None:
+        self.timer = None
+        made = self.waiting.popleft()
+        for entry in made:
+            self.table.apply(entry)
+        letters = told(self.sights, self.outlets)
+        if any(isinstance(entry, SEATING) for entry in made):
+            self.sights.seen.clear()
+            letters = [(outlet, self.sights.hello(outlet.viewer, forecasts=outlet.forecasts)) for outlet, _ in letters]
+        for outlet, data in letters:
+            if data is not None:
+                outlet.send(data)
+        self.wait()
 
     def stop(self) -> None:
-        for handle in self.timers:
-            handle.cancel()
+        self.waiting.clear()
+        if self.timer is not None:
+            self.timer.cancel()
 
 
 def told(sights: Sights, outlets: Mapping[Viewer, set[Outlet]]) -> list[tuple[Outlet, bytes | None]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from irodori.core.edition import Json
 from irodori.server.entries import Clock
@@ -61,11 +61,11 @@ class Clocks:
         self.running = set()
         self.settled = list(self.left)
 
-    def due(self) -> tuple[int, int] | None:
-        """Who runs out of time first, and when."""
+    def due(self, besides: Collection[int] = ()) -> tuple[int, int] | None:
+        """Who runs out of time first, and when; `besides` those for whom a bot plays."""
         if self.clock.kind == "none":
             return None
-        waiting = [(self.since + self.left[seat], seat) for seat in self.running - self.expired]
+        waiting = [(self.since + self.left[seat], seat) for seat in self.running - self.expired - set(besides)]
         return min(waiting, default=None)
 
     def shown(self, asked: Iterable[int]) -> Json:

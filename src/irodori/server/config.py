@@ -53,6 +53,9 @@ class Config:
     keep_finished: float = field(default=0, metadata={"help": "days that finished games are kept, 0 for ever"})
     keep_open: float = field(default=7, metadata={"help": "days until a table that never started is closed"})
     keep_idle: float = field(default=60, metadata={"help": "days without a move until a game ends as abandoned"})
+    ping: float = field(
+        default=20.0, metadata={"help": "seconds between signs of life over a socket, and for each answer"}
+    )
     log_level: str = field(default="info", metadata={"help": "debug, info, warning or error"})
 
     @property
@@ -97,6 +100,8 @@ class Config:
                 wrong.append(f"valkey: redis://HOST:PORT is wanted, not {self.valkey.partition(':')[0]}:…")
             elif importlib.util.find_spec("redis") is None:
                 wrong.append("valkey: it needs `pip install irodori[hosting]`")
+        if not 0.1 <= self.ping <= 3600:
+            wrong.append(f"ping: 0.1 to 3600 seconds, not {self.ping}")
         for name in ("bot_pause", "limits", "keep_finished", "keep_open", "keep_idle"):
             if not 0 <= getattr(self, name) < 1e6:
                 wrong.append(  # noqa: PERF401

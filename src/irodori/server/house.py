@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -15,7 +16,7 @@ from irodori.server import entries as e
 from irodori.server.advice import Advice
 from irodori.server.bots import Pool
 from irodori.server.config import Config
-from irodori.server.guests import Guests, token
+from irodori.server.guests import Guests, hashed, token
 from irodori.server.limits import Limits
 from irodori.server.live import Live
 from irodori.server.metrics import Metrics
@@ -46,6 +47,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets = 0
+        self.addresses: Counter[str] = Counter()
+        """Sockets that are open, by address."""
         self.keys: list[int] = []
         """Of tables to come."""
         self.draining = False
@@ -67,14 +70,20 @@ class House:
             await self.database.write((), [(insert(s.settings).values(name=name, value=new), {})])
         return (await self.database.rows(select(s.settings.c.value).where(s.settings.c.name == name)))[0][0]
 
-    async def close(self) -> None:
+    async def drain(self) -> None:
+        """Before the end: nothing new is taken, what was taken is written and acknowledged, and all are sent away."""
         self.draining = True
+        with contextlib.suppress(StoreError):
+            await self.writer.write()
+        for live in self.lives.values():
+            for outlet in live.everyone:
+                outlet.close(1012, "the server restarts: come back")
+
+    async def close(self) -> None:
+        if not self.draining:
+            await self.drain()
         for task in list(self.tasks):
             task.cancel()
-        for live in self.lives.values():
-            for there in live.outlets.values():
-                for outlet in list(there):
-                    outlet.close(1012, "the server restarts: come back")
         await self.writer.close()
         await self.neighbours.close()
         for live in self.lives.values():
@@ -221,7 +230,7 @@ class House:
             self.start(self.reload(live))
 
     async def reload(self, old: Live) -> None:
-        outlets = [outlet for there in old.outlets.values() for outlet in there]
+        outlets = old.everyone
         old.outlets.clear()
         for wait in (0.0, 0.2, 1.0):
             await asyncio.sleep(wait)
@@ -259,21 +268,18 @@ class House:
 
     def may_leave(self, live: Live, now: int) -> bool:
         table = live.table
-        if live.outlets or live.queued or live.thinking or live.follower.busy or now - live.used < IDLE:
+        if live.everyone or live.queued or live.thinking or live.follower.busy or now - live.used < IDLE:
             return False
-        if live.behind is not None and live.behind.outlets:
-            return False
-        due = table.clocks.due()
+        due = table.due
         return table.status != "running" or live.timer is None or (due is not None and due[0] - now > IDLE)
 
     async def tidy(self, now: int) -> None:
-        newest = select(s.entries.c.at).where(s.entries.c.table == s.tables.c.key)
-        newest = newest.order_by(s.entries.c.number.desc()).limit(1).scalar_subquery()
         for status, days in (("open", self.config.keep_open), ("running", self.config.keep_idle)):
-            old = select(s.tables.c.id).where(s.tables.c.status == status, newest < now - days * DAY)
+            before = now - days * DAY
+            old = select(s.tables.c.id).where(s.tables.c.status == status, s.tables.c.created < before)
             for (table_id,) in await self.database.rows(old) if days else ():
                 live = await self.live(table_id)
-                if live is not None and live.table.status == status:
+                if live is not None and live.table.status == status and live.table.used < before:
                     await self.do(live, [e.Ended(at=now, why="abandoned")])
         await self.writer.write((delete(s.links).where(s.links.c.expires < now), {}))
         if self.config.keep_finished:
@@ -309,6 +315,37 @@ class House:
             .limit(50)
         )
         return [row[0] for row in await self.database.rows(found)]
+
+    async def linked(self, link: str) -> str | None:
+        """Whose one-time link this is; it works once, also when two use it at the same moment."""
+        kept, used = hashed(link), hashed(f"used {link}")
+        wanted = select(s.links.c.hash, s.links.c.player, s.links.c.expires).where(s.links.c.hash.in_((kept, used)))
+        rows = await self.database.rows(wanted)
+        if len(rows) != 1:
+            return None
+        found, guest, expires = tuple[str, str, int](rows[0])
+        if found != kept or expires < self.now():
+            return None
+        try:
+            await self.writer.write((insert(s.links).values(hash=used, player=guest, expires=expires), {}))
+        except StoreError:
+            if len(await self.database.rows(wanted)) == 1:
+                raise
+            return None
+        return guest
+
+    async def blocked(self, guest: str) -> dict[str, str]:
+        """Whom a guest has blocked, and their names."""
+        both = s.players.c.id == s.blocks.c.other
+        found = select(s.blocks.c.other, s.players.c.name).join(s.players, both).where(s.blocks.c.player == guest)
+        return dict(tuple[str, str](row) for row in await self.database.rows(found))
+
+    async def block(self, guest: str, other: str) -> None:
+        await self.unblock(guest, other, (insert(s.blocks).values(player=guest, other=other), {}))
+
+    async def unblock(self, guest: str, other: str, *then: Statement) -> None:
+        mine = delete(s.blocks).where(s.blocks.c.player == guest, s.blocks.c.other == other)
+        await self.writer.write((mine, {}), *then)
 
     async def rename(self, guest: str, name: str) -> None:
         await self.writer.write((update(s.players).where(s.players.c.id == guest).values(name=name), {}))

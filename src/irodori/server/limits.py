@@ -64,6 +64,8 @@ class Limits:
         """Hints, for each guest."""
         self.sockets = Limit(2 * scale, 60 * scale, clock)
         """Sockets opened, for each address."""
+        self.most_sockets = 500 * scale or float("inf")
+        """Sockets open at once, for each address."""
         self.messages = Limit(10 * scale, 40 * scale, clock)
         """Messages over sockets, for each guest."""
         self.talk = Limit(0.5 * scale, 8 * scale, clock)

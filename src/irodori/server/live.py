@@ -71,8 +71,8 @@ class Live:
 
     def attach(self, outlet: Outlet, since: int) -> None:
         self.used = self.house.now()
-        if self.behind is not None and outlet.seat is None:
-            self.behind.attach(outlet, since)
+        if self.is_late(outlet):
+            self.behind_now.attach(outlet, since)
             return
         self.outlets.setdefault(outlet.viewer, set()).add(outlet)
         if not self.follower.busy:  # else it is greeted when the table is up to date
@@ -85,9 +85,8 @@ class Live:
 
     def detach(self, outlet: Outlet) -> None:
         self.used = self.house.now()
-        if self.behind is not None and outlet.seat is None:
+        if self.behind is not None:
             self.behind.detach(outlet)
-            return
         there = self.outlets.get(outlet.viewer, set())
         there.discard(outlet)
         if not there:
@@ -95,6 +94,21 @@ class Live:
             self.sights.seen.pop(outlet.viewer, None)
         if outlet.seat is not None and outlet.seat not in self.here_now:
             self.tell_presence()
+
+    def is_late(self, outlet: Outlet) -> bool:
+        """Whether this is a spectator who sees the game with a delay; before the start there is nothing to hide."""
+        return self.behind is not None and outlet.seat is None and self.table.status != "open"
+
+    @property
+    def behind_now(self) -> Behind:
+        assert self.behind is not None
+        return self.behind
+
+    @property
+    def everyone(self) -> list[Outlet]:
+        """All who look on, late or not."""
+        late = self.behind.outlets if self.behind is not None else {}
+        return [outlet for found in (self.outlets, late) for there in found.values() for outlet in there]
 
     @property
     def here_now(self) -> set[int]:
@@ -288,12 +302,15 @@ class Live:
             self.place(outlet)
 
     def place(self, outlet: Outlet) -> bool:
-        """Whether somebody may look at the table, and with whose eyes."""
+        """Whether somebody may look at the table now, and with whose eyes."""
         table = self.table
         outlet.seat = table.seat_of(outlet.player)
         outlet.viewer = outlet.seat if outlet.seat is not None else outlet.viewer if outlet.watches else None
         if outlet.seat is None and table.status != "open" and table.facts.spectators == "off":
             outlet.close(NOT_FOR_SPECTATORS, "this table is not for spectators")
+            return False
+        if self.is_late(outlet):
+            self.behind_now.attach(outlet, 0)
             return False
         self.outlets.setdefault(outlet.viewer, set()).add(outlet)
         return True
@@ -316,7 +333,7 @@ class Live:
         table, now = self.table, self.house.now()
         if table.status != "running":
             return None
-        clock = table.clocks.due()
+        clock = table.due
         moments = [clock[0]] if clock else []
         if asks_bots:
             moments.append(now + LEASE if self.house.thinks else now)
@@ -346,7 +363,7 @@ class Live:
                 self.house.offer(self.key)
             for seat in asked if self.house.thinks else ():
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
-        due = table.clocks.due()
+        due = table.due
         if due is not None:
             wait = max(0.0, (due[0] - self.house.now()) / 1000)
             if not (self.mine or self.house.alone):
@@ -412,15 +429,15 @@ class Live:
     def expire(self) -> None:
         """Somebody's time may have run out."""
         self.timer = None
-        due = self.table.clocks.due()
+        due = self.table.due
         if self.broken or self.queued or self.follower.busy or due is None or self.table.status != "running":
             return
         at, seat = due
         now = self.house.now()
-        if now >= at and not self.table.chair(seat).bot:
+        if now >= at:
             self.append([e.TimedOut(at=now, seat=seat)])
         else:
-            self.consider() if now < at else None
+            self.consider()
 
     def stop(self) -> None:
         self.broken = True

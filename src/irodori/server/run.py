@@ -14,6 +14,8 @@ import uvicorn
 
 from irodori.server.app import application
 from irodori.server.config import Config
+from irodori.server.house import House
+from irodori.server.wire import Requests, Socket
 
 KNOWN = set(vars(logging.makeLogRecord({})))
 
@@ -39,7 +41,16 @@ def set_up_logs(level: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does: port 0 is known only then."""
+    """Says where it listens once it does, for port 0 is known only then; lets the house drain before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        if self.started and not self.house.draining:
+            await self.house.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -57,18 +68,23 @@ def run(config: Config) -> None:
     gc.set_threshold(50_000, 20, 50)
     if sys.platform != "win32":
         os.umask(0o077)  # the database holds secrets
-    Server(
+    server_of(House(config)).run()
+
+
+def server_of(house: House) -> Server:
+    config = house.config
+    return Server(
         uvicorn.Config(
-            application(config),
+            application(house),
             host=config.host,
             port=config.port,
             loop="auto",
-            http="httptools",
-            ws="websockets-sansio",
+            http=Requests,
+            ws=Socket,
             ws_max_size=16_384,
             ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
+            ws_ping_interval=config.ping,
+            ws_ping_timeout=config.ping,
             access_log=False,
             log_config=None,
             proxy_headers=bool(config.trusted_proxies),
@@ -78,5 +94,6 @@ def run(config: Config) -> None:
             server_header=False,
             timeout_graceful_shutdown=10,
             timeout_keep_alive=30,
-        )
-    ).run()
+        ),
+        house,
+    )

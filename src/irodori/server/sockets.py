@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -44,8 +45,15 @@ def is_own(house: House, scope: Scope, origin: str | None) -> bool:
 
 
 def address(scope: Scope) -> str:
+    """Whom limits count as one: an address, or the network of 64 bits that one household has of IPv6."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    if client is None:
+        return "?"
+    found: str = client[0]
+    try:
+        return ":".join(IPv6Address(found).exploded.split(":")[:4])
+    except ValueError:
+        return found
 
 
 async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,11 +63,22 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
         await send({"type": "websocket.close", "code": 4403})
         return
     await send({"type": "websocket.accept"})
-    if house.draining or not house.limits.sockets.allows(address(scope)):
+    where = address(scope)
+    if house.draining or not house.limits.sockets.allows(where) or house.addresses[where] >= house.limits.most_sockets:
         await close(send, BUSY, "too many at once: come back later")
         return
+    house.addresses[where] += 1
     try:
-        live = await house.live(found[1], fresh=house.database.shared)
+        await look_on(house, found[1], scope, receive, send)
+    finally:
+        house.addresses[where] -= 1
+        if not house.addresses[where]:
+            del house.addresses[where]
+
+
+async def look_on(house: House, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    try:
+        live = await house.live(table_id, fresh=house.database.shared)
     except StoreError as error:
         log.error("a table cannot be loaded: %s", error)
         await close(send, BUSY, "the server cannot read this table now")
@@ -144,6 +163,9 @@ async def listen(house: House, live: Live, outlet: Outlet, receive: Receive) -> 
             continue
         if live.broken:
             live.deliver(outlet, refusal(message.id, Refusal("storage", "the table is being loaded again")))
+            continue
+        if house.draining:
+            live.deliver(outlet, refusal(message.id, Refusal("restart", "the server restarts: come back in a moment")))
             continue
         try:
             live.receive(outlet, message)

@@ -62,10 +62,14 @@ class Table:
         self.status = "open"
         self.why = ""
         self.touched = created.at
+        self.used = created.at
+        """When a person last did something."""
         self.shown_at = created.at
         """When something last happened that everybody may know of."""
         self.started = 0
         self.chairs: list[Chair | None] = [None] * created.players
+        self.places: list[int] = []
+        """If the seats were shuffled: for each seat, which it was before."""
         self.commitment = sha256(created.secret.encode()).hexdigest()
         self.position: Position | None = None
         self.story: list[Event] = []
@@ -126,6 +130,11 @@ class Table:
             return last.get(seat, 0)
         return min(last.values()) if len(last) == self.facts.players else 0
 
+    @property
+    def due(self) -> tuple[int, int] | None:
+        """When the first person's time is over, and whose."""
+        return self.clocks.due([seat for seat, chair in enumerate(self.chairs) if chair and chair.bot])
+
     def story_at(self, number: int) -> int:
         """How long the story was when this number was the last."""
         known = [length for at, length in self.told if at <= number]
@@ -143,7 +152,10 @@ class Table:
         content = dict(position.record().content)
         content["names"] = [chair.name if chair else "" for chair in self.chairs]
         nonces: list[Json] = [chair.nonce if chair else "" for chair in self.chairs]
-        content["commitment"] = {"sha256": self.commitment, "secret": self.facts.secret, "nonces": nonces}
+        commitment: dict[str, Json] = {"sha256": self.commitment, "secret": self.facts.secret, "nonces": nonces}
+        if self.places:
+            commitment["places"] = list[Json](self.places)
+        content["commitment"] = commitment
         content["times"] = [self.started, *self.times]
         if self.facts.beginning:
             content["from"] = len(self.facts.beginning.moves)
@@ -159,6 +171,8 @@ class Table:
         """One more entry. It was valid when it was made, so nothing is checked here."""
         self.count += 1
         self.touched = entry.at
+        if not isinstance(entry, e.Resumed | e.TimedOut) and not getattr(entry, "bot", False):
+            self.used = entry.at
         number = self.number
         _STEPS[type(entry)](self, entry)
         if self.number != number:
@@ -198,10 +212,11 @@ class Table:
 
     def start(self, entry: e.Started) -> None:
         if self.facts.shuffled_seats:
-            places = shuffled([str(seat) for seat in range(len(self.chairs))], f"{self.seed} seats", 0)
-            self.chairs = [self.chairs[int(place)] for place in places]
+            drawn = shuffled([str(seat) for seat in range(len(self.chairs))], f"{self.seed} seats", 0)
+            self.places = places = [int(place) for place in drawn]
+            self.chairs = [self.chairs[place] for place in places]
             old = self.answers
-            self.answers = {new: old[int(place)] for new, place in enumerate(places) if int(place) in old}
+            self.answers = {new: old[place] for new, place in enumerate(places) if place in old}
         self.status = "running"
         self.started = entry.at
         self.show("started")

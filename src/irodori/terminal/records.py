@@ -81,6 +81,11 @@ def verify(record: Record, arguments: argparse.Namespace) -> int:
     else:
         numbers = ", ".join(str(number + 1) for number in from_seed) or "none"
         checked.append(f"what the seed gives by the published shuffle is what was dealt (decks: {numbers})")
+        if isinstance(held := record.content.get("commitment"), dict):
+            checked.append(
+                "the seed is made of the secret that was promised and of what the players mixed in; "
+                f"the promise, to compare with what the table showed: {held.get('sha256')}"
+            )
         unchecked = [
             f"deck {number + 1}: it was given, not shuffled from the seed"
             for number in range(len(position.decks))

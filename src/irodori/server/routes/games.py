@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 from msgspec import Struct
 
 import irodori
@@ -17,8 +17,8 @@ from irodori.core.info import GameInfo
 from irodori.server.bots import levels
 from irodori.server.routes.problems import ProblemError
 
-GameKey = Annotated[str, Parameter(pattern="^[a-z0-9_]{1,40}$")]
-EditionKey = Annotated[str, Parameter(pattern="^[A-Za-z0-9-]{1,60}$")]
+GameKey = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+EditionKey = Annotated[str, PathParameter(pattern="^[A-Za-z0-9-]{1,60}$")]
 SHARED = Path(irodori.__file__).parent
 MARKDOWN = "text/markdown"
 
@@ -116,5 +116,5 @@ class Games(Controller):
         media_type=MARKDOWN,
         sync_to_thread=False,
     )
-    def rules(self, key: GameKey, language: Literal["ja", "en", "fr", "de"]) -> str:
+    def rules(self, key: GameKey, language: FromPath[Literal["ja", "en", "fr", "de"]]) -> str:
         return rules_of(game_of(key), language)

@@ -7,7 +7,7 @@ import secrets
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, field, structs
 from sqlalchemy import delete, insert, select
 
@@ -82,9 +82,12 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableAnswer(Struct, frozen=True):
+    """`blocked`: seats of people whom you have blocked; what they say is not for you."""
+
     id: str
     you: int | None
     host: bool
+    blocked: list[int]
     table: dict[str, Any]
 
 
@@ -107,10 +110,12 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-def answer(live: Live, guest: str | None) -> TableAnswer:
+async def answer(house: House, live: Live, guest: str | None) -> TableAnswer:
+    blocked = await house.blocked(guest) if guest else {}
     table = live.table
     seat = table.seat_of(guest) if guest else None
-    return TableAnswer(live.id, seat, guest == table.facts.by, facts(table))
+    not_heard = [other for other, chair in enumerate(table.chairs) if chair and chair.player in blocked]
+    return TableAnswer(live.id, seat, guest == table.facts.by, not_heard, facts(table))
 
 
 def must_be_open(live: Live) -> None:
@@ -185,7 +190,9 @@ class Lobby(Controller):
     tags = ("tables",)
 
     @get("/tables", summary="Public tables that wait for players, the newest first")
-    async def tables(self, request: AnyRequest, page: Annotated[int, Parameter(ge=0, le=10_000)] = 0) -> list[Summary]:
+    async def tables(
+        self, request: AnyRequest, page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0
+    ) -> list[Summary]:
         house, guest = house_of(request), guest_of(request)
         open_tables = (
             select(s.tables.c.id)
@@ -199,7 +206,7 @@ class Lobby(Controller):
 
     @post("/tables", summary="A new table; who makes it sits at seat 0", request_max_body_size=MOST_RECORD)
     @again
-    async def create(self, request: AnyRequest, data: Wish) -> TableAnswer:
+    async def create(self, request: AnyRequest, data: JSONBody[Wish]) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         name = await house.player(guest)
         if name is None:
@@ -219,7 +226,7 @@ class Lobby(Controller):
             e.Seated(at=entry.at, seat=seat, name=f"{level} {seat}", level=level)
             for seat, level in enumerate(wanted, 1)
         ]
-        return answer(await house.create(entry, seated, [guest]), guest)
+        return await answer(house, await house.create(entry, seated, [guest]), guest)
 
     async def gone_on(self, house: House, guest: str, name: str, wish: Wish, wanted: From) -> TableAnswer:
         record = await brought(house, wanted.record, wanted.table)
@@ -244,28 +251,25 @@ class Lobby(Controller):
             else e.Seated(at=entry.at, seat=other, name=name, player=guest)
             for other in range(game.players)
         ]
-        return answer(await house.create(entry, [*seated, e.Started(at=entry.at)], [guest]), guest)
+        return await answer(house, await house.create(entry, [*seated, e.Started(at=entry.at)], [guest]), guest)
 
     @get("/tables/{table_id:str}", summary="A table")
     async def table(self, request: AnyRequest, table_id: TableId) -> TableAnswer:
-        return answer(await found(house_of(request), table_id), guest_of(request))
+        house = house_of(request)
+        return await answer(house, await found(house, table_id), guest_of(request))
 
     @post("/tables/{table_id:str}/join", summary="Sit down, by choice or where it is free", status_code=200)
     @again
-    async def join(self, request: AnyRequest, table_id: TableId, data: Joining) -> TableAnswer:
+    async def join(self, request: AnyRequest, table_id: TableId, data: JSONBody[Joining]) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         name, live = await house.player(guest), await found(house, table_id)
-        by = live.table.facts.by
-        blocked = await house.database.rows(
-            select(s.blocks.c.other).where(s.blocks.c.player == by, s.blocks.c.other == guest)
-        )
         if name is None:
             raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
-        if blocked:
+        if guest in await house.blocked(live.table.facts.by):
             raise ProblemError(403, "blocked", "you cannot join this table")
         table = live.table
         if table.seat_of(guest) is not None:
-            return answer(live, guest)
+            return await answer(house, live, guest)
         must_be_open(live)
         free = [seat for seat, chair in enumerate(table.chairs) if chair is None]
         seat = data.seat if data.seat is not None else (free[0] if free else None)
@@ -276,7 +280,7 @@ class Lobby(Controller):
             made.append(e.Nonce(at=house.now(), seat=seat, nonce=data.nonce))
         known = delete(s.seats).where(s.seats.c.table == live.key, s.seats.c.player == guest)
         await house.do(live, made, (known, {}), (insert(s.seats).values(table=live.key, player=guest), {}))
-        return answer(live, guest)
+        return await answer(house, live, guest)
 
     @post("/tables/{table_id:str}/leave", summary="Stand up before the start", status_code=200)
     @again
@@ -288,11 +292,11 @@ class Lobby(Controller):
         if seat is None:
             raise ProblemError(409, "not_seated", "you do not sit at this table")
         await self.empty(house, live, seat, kicked=False)
-        return answer(live, guest)
+        return await answer(house, live, guest)
 
     @post("/tables/{table_id:str}/kick", summary="Free a seat before the start, of a person or a bot", status_code=200)
     @again
-    async def kick(self, request: AnyRequest, table_id: TableId, data: SeatWish) -> TableAnswer:
+    async def kick(self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatWish]) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
         must_be_host(live, guest)
@@ -300,7 +304,7 @@ class Lobby(Controller):
         if data.seat >= len(live.table.chairs) or live.table.chairs[data.seat] is None:
             raise ProblemError(409, "empty", "nobody sits there")
         await self.empty(house, live, data.seat, kicked=True)
-        return answer(live, guest)
+        return await answer(house, live, guest)
 
     async def empty(self, house: House, live: Live, seat: int, kicked: bool) -> None:
         player = live.table.chair(seat).player
@@ -309,7 +313,7 @@ class Lobby(Controller):
 
     @post("/tables/{table_id:str}/bots", summary="Seat a bot, or change a bot's level", status_code=200)
     @again
-    async def bot(self, request: AnyRequest, table_id: TableId, data: BotWish) -> TableAnswer:
+    async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotWish]) -> TableAnswer:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
         must_be_host(live, guest)
@@ -322,7 +326,7 @@ class Lobby(Controller):
         now = house.now()
         old: list[e.AnyEntry] = [e.Left(at=now, seat=seat)] if chairs[seat] is not None else []
         await house.do(live, [*old, e.Seated(at=now, seat=seat, name=f"{level} {seat}", level=level)])
-        return answer(live, guest)
+        return await answer(house, live, guest)
 
     @post("/tables/{table_id:str}/start", summary="Deal", status_code=200)
     @again
@@ -334,7 +338,7 @@ class Lobby(Controller):
         if not live.table.full:
             raise ProblemError(409, "not_full", "not every seat is taken; bots may fill them")
         await house.do(live, [e.Started(at=house.now())])
-        return answer(live, guest)
+        return await answer(house, live, guest)
 
     @post("/tables/{table_id:str}/rematch", summary="A new table with the same people and bots", status_code=200)
     @again
@@ -347,7 +351,7 @@ class Lobby(Controller):
         if old.status != "ended":
             raise ProblemError(409, old.status, "the game is not over yet")
         if old.next_table:
-            return answer(await found(house, old.next_table), guest)
+            return await answer(house, await found(house, old.next_table), guest)
         now = house.now()
         changed = {"at": now, "msg": "", "by": guest, "secret": secrets.token_hex(32), "before": table_id}
         anew = structs.replace(old.facts, **changed)
@@ -358,13 +362,13 @@ class Lobby(Controller):
         ]
         new, statements = await house.prepared(anew, seated, [c.player for c in old.chairs if c and c.player])
         if old.next_table:  # somebody else was as quick
-            return answer(await found(house, old.next_table), guest)
+            return await answer(house, await found(house, old.next_table), guest)
         await house.do(live, [e.Rematched(at=now, table=new.id)], *statements)
         house.known(new)
-        return answer(new, guest)
+        return await answer(house, new, guest)
 
     @post("/tables/{table_id:str}/report", summary="Tell this server's host about somebody", status_code=200)
-    async def report(self, request: AnyRequest, table_id: TableId, data: Report) -> dict[str, Any]:
+    async def report(self, request: AnyRequest, table_id: TableId, data: JSONBody[Report]) -> dict[str, Any]:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
         if live.table.seat_of(guest) is None or not house.limits.talk.allows(guest):
@@ -374,13 +378,11 @@ class Lobby(Controller):
         return {"reported": True}
 
     @post("/tables/{table_id:str}/block", summary="Keep somebody away from tables that you make", status_code=200)
-    async def block(self, request: AnyRequest, table_id: TableId, data: SeatWish) -> dict[str, Any]:
+    async def block(self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatWish]) -> dict[str, Any]:
         house, guest = house_of(request), must_be_guest(request)
         chairs = (await found(house, table_id)).table.chairs
         chair = chairs[data.seat] if data.seat < len(chairs) else None
         if chair is None or not chair.player or chair.player == guest:
             raise ProblemError(409, "nobody", "nobody who can be blocked sits there")
-        known = delete(s.blocks).where(s.blocks.c.player == guest, s.blocks.c.other == chair.player)
-        values = insert(s.blocks).values(player=guest, other=chair.player)
-        await house.writer.write((known, {}), (values, {}))
+        await house.block(guest, chair.player)
         return {"blocked": True}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Response, get, post, put
-from litestar.params import Parameter
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 
 from irodori.server import entries as e
+from irodori.server import sockets
 from irodori.server.guests import hashed, token
 from irodori.server.routes.facts import Summary, summary
 from irodori.server.routes.problems import AnyRequest, ProblemError, again, guest_of, house_of, must_be_guest
 from irodori.server.store import schema as s
 
 LINK_MINUTES = 10
+BlockId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
@@ -32,6 +34,13 @@ class Link(Struct, frozen=True):
 
     token: str
     minutes: int
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom you have blocked: `id` is only good for taking it back."""
+
+    id: str
+    name: str
 
 
 class Linking(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +68,7 @@ class People(Controller):
 
     @put("/", summary="Come in with a name, or change it")
     @again
-    async def name(self, request: AnyRequest, data: Naming) -> Response[Me]:
+    async def name(self, request: AnyRequest, data: JSONBody[Naming]) -> Response[Me]:
         house, guest, name = house_of(request), guest_of(request), clean(data.name)
         if guest is not None and await house.player(guest) is not None:
             await house.rename(guest, name)
@@ -69,8 +78,7 @@ class People(Controller):
                 if live and seat is not None and live.table.chair(seat).name != name:
                     await house.do(live, [e.Renamed(at=house.now(), seat=seat, name=name)])
         else:
-            client = request.client
-            if not house.limits.guests.allows(client.host if client else "?"):
+            if not house.limits.guests.allows(sockets.address(request.scope)):
                 raise ProblemError(429, "slow_down", "too many new guests from this address")
             guest = await house.new_player(name)
         return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(guest, house.now())})
@@ -84,22 +92,34 @@ class People(Controller):
         return Link(made, LINK_MINUTES)
 
     @post("/linked", summary="Become, on this device, who made the link", status_code=200)
-    async def linked(self, request: AnyRequest, data: Linking) -> Response[Me]:
-        house, used = house_of(request), hashed(data.token)
-        good = s.links.c.expires >= house.now()
-        rows = await house.database.rows(select(s.links.c.player).where(s.links.c.hash == used, good))
-        await house.writer.write((delete(s.links).where(s.links.c.hash == used), {}))
-        if not rows:
+    async def linked(self, request: AnyRequest, data: JSONBody[Linking]) -> Response[Me]:
+        house = house_of(request)
+        guest = await house.linked(data.token)
+        if guest is None:
             raise ProblemError(409, "link", "this link has been used, or it is too old")
-        name = await house.player(rows[0][0])
-        return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(rows[0][0], house.now())})
+        name = await house.player(guest)
+        return Response(Me(name), headers={"Set-Cookie": house.guests.cookie(guest, house.now())})
+
+    @get("/blocks", summary="Whom I have blocked: they cannot join my tables, and what they say is not shown to me")
+    async def blocks(self, request: AnyRequest) -> list[Blocked]:
+        blocked = await house_of(request).blocked(must_be_guest(request))
+        return [Blocked(hashed(other)[:32], name) for other, name in blocked.items()]
+
+    @delete("/blocks/{blocked:str}", summary="Take a block back", status_code=200)
+    async def unblock(self, request: AnyRequest, blocked: BlockId) -> list[Blocked]:
+        house, guest = house_of(request), must_be_guest(request)
+        for other in await house.blocked(guest):
+            if hashed(other)[:32] == blocked:
+                await house.unblock(guest, other)
+                return [Blocked(hashed(left)[:32], name) for left, name in (await house.blocked(guest)).items()]
+        raise ProblemError(404, "no_block", "you have blocked nobody of this id")
 
     @get("/tables", summary="My tables: where it is my turn first, then the newest")
     async def tables(
         self,
         request: AnyRequest,
-        finished: bool = False,
-        page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+        finished: FromQuery[bool] = False,
+        page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
     ) -> list[Summary]:
         house, guest = house_of(request), must_be_guest(request)
         is_ended = s.tables.c.status == "ended"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from irodori.core.errors import IrodoriError
@@ -55,7 +56,7 @@ class Records(Controller):
         status_code=200,
         request_max_body_size=MOST_RECORD,
     )
-    async def moment(self, request: AnyRequest, data: Moment) -> Shown:
+    async def moment(self, request: AnyRequest, data: JSONBody[Moment]) -> Shown:
         record = await brought(house_of(request), data.record, data.table)
         return shown(record, len(record.lines) if data.at is None else data.at, data.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from irodori.core.errors import IrodoriError
@@ -13,7 +13,7 @@ from irodori.server.advice import AdviceError, Job
 from irodori.server.routes.problems import AnyRequest, ProblemError, house_of, must_be_guest
 from irodori.server.routes.subjects import MOST_RECORD, brought
 
-JobId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+JobId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Reviews(Controller):
     tags = ("reviews",)
 
     @post("/", summary="Let bots look a finished game over", status_code=202, request_max_body_size=MOST_RECORD)
-    async def begin(self, request: AnyRequest, data: Asked) -> Looked:
+    async def begin(self, request: AnyRequest, data: JSONBody[Asked]) -> Looked:
         house, guest = house_of(request), must_be_guest(request)
         record = await brought(house, data.record, data.table)
         try:

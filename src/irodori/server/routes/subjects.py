@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, cast
 
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from irodori.core.edition import Json
 from irodori.core.errors import IrodoriError
@@ -14,7 +14,7 @@ from irodori.server.live import Live
 from irodori.server.routes.problems import ProblemError
 from irodori.server.table import Table
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 MOST_RECORD = 1_000_000
 """Bytes of a request that carries a record."""
 
