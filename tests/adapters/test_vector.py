@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import random
+from threading import current_thread, main_thread
 
 import numpy as np
 import pytest
@@ -160,6 +161,24 @@ def test_what_is_not_legal_is_said_and_nothing_moves(actions: list[float], messa
     with pytest.raises(IllegalAction, match=message):
         games.step(actions)
     assert np.array_equal(games.observations, before)
+
+
+def test_what_goes_wrong_in_a_thread_is_raised_where_one_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = Games(Game("iroha", engine="interpreted"), 2, threads=2)
+    games.reset(1)
+
+    rules = type(games.game.fresh())
+    whole = rules.play
+
+    def broken(state: State, seat: int, choice: int) -> None:
+        if current_thread() is not main_thread():
+            raise ZeroDivisionError("rules")
+        whole(state, seat, choice)
+
+    monkeypatch.setattr(rules, "play", broken)
+    with pytest.raises(ZeroDivisionError, match="rules"):
+        games.step([int(np.argmax(mask)) for mask in games.masks])
+    games.close()
 
 
 def test_what_cannot_be_set_up_is_said() -> None:

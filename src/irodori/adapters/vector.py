@@ -10,9 +10,11 @@ gave. torch.from_numpy and DLPack (jax.dlpack.from_dlpack) take them as they are
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Literal, cast
 
 import gymnasium
@@ -51,12 +53,13 @@ class Games:
         self.seats: NDArray[np.int32] = np.zeros(count, np.int32)
         self.rewards: NDArray[np.float64] = np.zeros((count, game.players))
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        self._actions: NDArray[np.int32] = np.zeros(count, np.int32)
+        self.gained: NDArray[np.float64] = np.zeros(count)
+        self._actions: NDArray[np.uint64] = np.zeros(count, np.uint64)
         self._own = own_seats(game, count, seat)
         bounds = [count * i // threads for i in range(threads + 1)]
         self._shards = list(pairwise(bounds))
         self._batches: list[Any] = [self._batch(first, end, rewards) for first, end in self._shards]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._helpers = [Helper(batch) for batch in self._batches[1:]]
         self._begun = False
 
     def _batch(self, first: int, end: int, rewards: Rewards) -> Any:
@@ -69,7 +72,7 @@ class Games:
         batch.kept = memoryview(bytearray(count * SNAPSHOT)) if compiled else [{} for _ in range(count)]
         arrays: dict[str, NDArray[Any]] = {
             "own": self._own, "seats": self.seats, "actions": self._actions, "legal": self.legal, "masks": self.masks,
-            "rewards": self.rewards, "ended": self.ended.view(np.uint8),
+            "rewards": self.rewards, "gained": self.gained, "ended": self.ended.view(np.uint8),
         }  # fmt: skip
         for name, array in arrays.items():
             setattr(batch, name, lent(array[first:end]))
@@ -90,22 +93,55 @@ class Games:
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"{self.count} whole numbers are needed, not {given.dtype} of shape {given.shape}")
-        inside = (given >= 0) & (given < CHOICES)
-        legal = inside & (self.masks[np.arange(self.count), np.where(inside, given, 0)] != 0)
-        if not legal.all():
-            wrong = int(np.argmin(legal))
-            may = [int(choice) for choice in np.flatnonzero(self.masks[wrong])]
-            raise IllegalAction(f"in game {wrong} seat {self.seats[wrong]} may choose {may}, not {int(given[wrong])}")
-        np.copyto(self._actions, given, casting="unsafe")
-        if self._pool is None:
-            self._batches[0].step()
-        else:
-            for done in [self._pool.submit(batch.step) for batch in self._batches]:
-                done.result()
+        np.copyto(self._actions, given, casting="unsafe")  # what is below 0 becomes too large
+        for (first, _), batch in zip(self._shards, self._batches, strict=True):
+            if wrong := batch.wrong():
+                self._refuse(first + wrong - 1, given)
+        for helper in self._helpers:
+            helper.begin()
+        self._batches[0].step()
+        for helper in self._helpers:
+            helper.finish()
+
+    def _refuse(self, game: int, given: Any) -> None:
+        may = [int(choice) for choice in np.flatnonzero(self.masks[game])]
+        raise IllegalAction(f"in game {game} seat {self.seats[game]} may choose {may}, not {int(given[game])}")
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+        for helper in self._helpers:
+            helper.close()
+
+
+class Helper:
+    """A thread that steps one batch when told to: lighter than a pool, whose hand-over takes as long as a step."""
+
+    def __init__(self, batch: Any) -> None:
+        self.asked: SimpleQueue[Any] = SimpleQueue()
+        self.done: SimpleQueue[Exception | None] = SimpleQueue()
+        asked, done = self.asked, self.done
+
+        def work() -> None:  # knows the queues and not the helper, which may be collected
+            while (step := asked.get()) is not None:
+                try:
+                    step()
+                except Exception as error:  # of rules that run interpreted: it belongs to whoever waits
+                    done.put(error)
+                else:
+                    done.put(None)
+
+        self.step = batch.step
+        Thread(target=work, daemon=True).start()
+        weakref.finalize(self, asked.put, None)
+
+    def begin(self) -> None:
+        self.asked.put(self.step)
+
+    def finish(self) -> None:
+        if error := self.done.get():
+            raise error
+
+    def close(self) -> None:
+        self.asked.put(None)
 
 
 class IllegalAction(IrodoriError):
@@ -141,7 +177,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.int16], NDArray[np.int64],
         self.single_action_space = cast("Any", Discrete(CHOICES))
         self.action_space = cast("Any", MultiDiscrete(np.full(num_envs, CHOICES)))
         self._never = np.zeros(num_envs, np.bool_)
-        self._at = np.arange(num_envs)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -157,14 +192,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.int16], NDArray[np.int64],
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:  # pyright: ignore[reportIncompatibleMethodOverride]
         games = self.games
-        asked = games.seats.copy()
         games.step(actions)
         infos = self._infos()
         ended = games.ended
-        rewards = np.where(ended, games.rewards[self._at, asked], 0.0)
         if ended.any():
             infos |= {"final_obs": games.final, "_final_obs": ended, "rewards": games.rewards, "_rewards": ended}
-        return games.observations, rewards, ended.copy(), self._never, infos
+        return games.observations, games.gained.copy(), ended.copy(), self._never, infos
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.games.masks, "seat": self.games.seats}

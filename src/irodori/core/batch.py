@@ -49,12 +49,14 @@ class Batch(Fields):
     own: Cells = lent_cells()
     seats: Numbers = lent_numbers()
     """Who is asked in each game."""
-    actions: Numbers = lent_numbers()
+    actions: Masks = lent_masks()
     legal: Masks = lent_masks()
     masks: Cells = lent_cells()
     """The same, a byte for each choice."""
     rewards: Reals = lent_reals()
     """For each game and seat, at its end."""
+    gained: Reals = lent_reals()
+    """For each game what its last step brought the seat that was asked."""
     ended: Cells = lent_cells()
 
     def __init__(self, root: State, observer: Observer[State], last: Observer[State]) -> None:
@@ -72,21 +74,24 @@ class Batch(Fields):
         self.go_on(game)
         self.show(game)
 
-    def step(self) -> int:
-        """Plays `actions`. Where one is not legal nothing is done, and the number of its game plus one comes back."""
+    def wrong(self) -> int:
+        """The number of the first game whose action is not legal plus one; 0 if there is none."""
         for game in range(self.count):
-            action = self.actions[game]
-            if action < 0 or action >= CHOICES_OF_ONE or not self.legal[game] & bit(action):
+            if self.actions[game] >= CHOICES_OF_ONE or not self.legal[game] & bit(self.actions[game]):
                 return game + 1
+        return 0
+
+    def step(self) -> None:
+        """Plays `actions`, all legal."""
         for game in range(self.count):
             self.scratch.restore(self.kept, game)
             self.scratch.play(self.seats[game], self.actions[game])
             self.ended[game] = 0
+            self.gained[game] = 0.0
             self.go_on(game)
             if not self.scratch.actors():
                 self.end(game)
             self.show(game)
-        return 0
 
     def go_on(self, game: int) -> None:
         """Up to the next decision that is asked for, or to the end."""
@@ -116,6 +121,7 @@ class Batch(Fields):
             else:
                 self.rewards[game * players + seat] = 1.0 / popcount(winners) if winners & bit(seat) else 0.0
         self.ended[game] = 1
+        self.gained[game] = self.rewards[game * players + self.seats[game]]
         self.last.at = game * self.last.size
         self.last.observe(self.scratch, self.seats[game])
         chance = self.scratch.chance
