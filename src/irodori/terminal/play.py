@@ -27,6 +27,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise SetupError("--people needs a full screen, which hides hands between turns; line by line one person plays")
     table, is_old = resumed_table(arguments) or (new_table(arguments, on_screen), False)
     if on_screen:
+        if table is not None:
+            try:
+                table.keep()
+            except OSError as error:
+                raise SetupError(f"{table.file}: {error.strerror or error}") from None
         from irodori.terminal.app.app import Door
 
         print(Door(language, table=table).run() or "")

@@ -27,7 +27,7 @@ from irodori.terminal.app.paint import THEMES
 from irodori.terminal.app.setup import Setup, Wish, table_of
 from irodori.terminal.app.widgets import Canvas
 from irodori.terminal.local import LocalTable, resumed
-from irodori.terminal.page import wrapped
+from irodori.terminal.page import plain, wrapped
 
 if TYPE_CHECKING:
     from irodori.terminal.app.online import Visit
@@ -134,9 +134,7 @@ class Door(App[str]):
 
     def deal(self, wish: Wish, seed: str | None = None) -> None:
         table = table_of(wish, self.language, seed or secrets.token_hex(8))
-        table.file = kept.new_file(wish.game)
-        table.keep()
-        self.sit(table)
+        self.begin(table)
 
     def resume(self, record: Record, path: Path) -> None:
         self.sit(resumed(record, path))
@@ -144,8 +142,16 @@ class Door(App[str]):
     def rematch(self, old: LocalTable) -> None:
         """The same table anew; who began last time sits last now."""
         table = LocalTable(old.game.start(seed=secrets.token_hex(8)), [*old.chairs[1:], old.chairs[0]], old.memory)
-        table.file = kept.new_file(table.game.key)
-        table.keep()
+        self.begin(table)
+
+    def begin(self, table: LocalTable) -> None:
+        """A place that cannot be written to is said, and the game is played all the same."""
+        try:
+            table.file = kept.new_file(table.game.key)
+            table.keep()
+        except OSError as error:
+            table.file = None
+            self.notify(plain(str(error)), severity="error", timeout=15)
         self.sit(table)
 
     # ---- a server's table

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from irodori.terminal.app.pages import Cover
 from irodori.terminal.app.table import TableScreen
 from irodori.terminal.local import LocalTable
+from irodori.terminal.page import plain
 
 if TYPE_CHECKING:
     from irodori.core.info import Event
@@ -79,8 +80,17 @@ class LocalScreen(TableScreen):
     def choose(self, move: str) -> None:
         table = self.table
         if self.eyes is not None and table.turn == self.eyes and move in table.position.moves(self.eyes):
-            table.play(self.eyes, move)
+            self.make(self.eyes, move)
             self.go_on()
+
+    def make(self, seat: int, move: str) -> None:
+        """A move that cannot be kept is made all the same, and whoever plays is told."""
+        try:
+            self.table.play(seat, move)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            said = self.door.t("terminal-not-saved", file=plain(str(self.table.file)), reason=reason)
+            self.notify(said, severity="error", timeout=15)
 
     def think(self, seat: int) -> None:
         table, lines = self.table, len(self.table.position.lines)
@@ -98,7 +108,7 @@ class LocalScreen(TableScreen):
     def answer(self, seat: int, lines: int, move: str) -> None:
         """A bot's move, if the game is still where it was asked."""
         if len(self.table.position.lines) == lines and seat in self.table.position.actors:
-            self.table.play(seat, move)
+            self.make(seat, move)
             self.go_on()
 
     def log_of(self) -> list[Event]:
@@ -108,8 +118,11 @@ class LocalScreen(TableScreen):
         seat = self.eyes if self.eyes is not None else self.you
         if seat is None:
             return
-        if not self.table.undo(seat):
-            self.notify(self.door.t("terminal-no-undo"))
+        try:
+            if not self.table.undo(seat):
+                self.notify(self.door.t("terminal-no-undo"))
+        except OSError as error:
+            self.notify(plain(str(error)), severity="error", timeout=15)
         self.go_on()
 
     # ---- the end

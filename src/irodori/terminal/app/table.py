@@ -39,7 +39,7 @@ class TableScreen(Place):
         Binding("r", "rules", show=False),
         Binding("question_mark", "help", show=False),
         Binding("u", "undo", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("q", "leave", show=False),
         Binding("t", "theme", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
