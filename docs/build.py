@@ -47,6 +47,10 @@ PYTHON: dict[str, dict[str, list[str]]] = {
 """What the page of Python names: module -> file -> names, in this order; none: all that have a docstring."""
 
 
+WIDE = 92
+"""A signature that is longer has a line for each argument."""
+
+
 # ---- pages that stand in the repository
 
 ELSEWHERE = {
@@ -69,6 +73,7 @@ def gather(pages: Path) -> None:
     for folder in ("pictures", "style", "transcripts"):
         if (ROOT / "docs" / folder).is_dir():
             shutil.copytree(ROOT / "docs" / folder, pages / folder)
+    shutil.copytree(ROOT / "web/src/style/ja", pages / "style/ja")  # Japanese letters for a device that has none
     (pages / "api/python.md").write_text("\n".join(python()), encoding="utf-8")
     description = openapi()
     (pages / "api/openapi.json").write_bytes(description[0])
@@ -136,7 +141,7 @@ def described(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
     yield ""
     for name, part in methods.items():
         if name[0] != "_" and ast.get_docstring(part):
-            yield f"**`{node.name}.{signature(part).removeprefix('def ')}`**\n\n{told(part)}"
+            yield f"```python\n{node.name}.{signature(part).removeprefix('def ')}\n```\n\n{told(part)}"
 
 
 def field_text(node: ast.ClassDef, field: ast.AnnAssign) -> str:
@@ -148,12 +153,15 @@ def field_text(node: ast.ClassDef, field: ast.AnnAssign) -> str:
 
 
 def signature(node: ast.FunctionDef, name: str | None = None) -> str:
-    if any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+    if {ast.unparse(mark) for mark in node.decorator_list} & {"property", "cached_property"}:
         return f"{node.name} -> {ast.unparse(node.returns) if node.returns else 'None'}"
-    parts = ast.unparse(node.args)
-    parts = re.sub(r"^(self|cls)(, )?", "", parts)
+    parts = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
     gives = f" -> {ast.unparse(node.returns)}" if node.returns and name is None else ""
-    return f"{'' if name else 'def '}{name or node.name}({parts}){gives}"
+    whole = f"{'' if name else 'def '}{name or node.name}({parts}){gives}"
+    if len(whole) > WIDE:
+        parts = "".join(f"\n    {part}," for part in re.split(r", (?![^\[(]*[\])])", parts))
+        whole = f"{'' if name else 'def '}{name or node.name}({parts}\n){gives}"
+    return whole
 
 
 def told(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:

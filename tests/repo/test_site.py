@@ -95,3 +95,12 @@ def test_the_reference_names_what_programs_use(site: Path) -> None:
     http = (site / "api/http.html").read_text(encoding="utf-8")
     for name in ("/api/tables/{table_id}/join", "take_back", "Problem"):
         assert name in http, name
+
+
+def test_japanese_has_letters_on_a_device_without_any(site: Path) -> None:
+    """The page's own, under the names that the site's style gives."""
+    style = (site / "style/irodori.css").read_text(encoding="utf-8")
+    families: list[str] = re.findall(
+        r'font-family: "([^"]+)"', (site / "style/ja/letters.css").read_text(encoding="utf-8")
+    )
+    assert families and all(f'"{family}"' in style for family in families), set(families)
