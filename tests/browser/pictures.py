@@ -125,9 +125,9 @@ def python() -> None:
         console.print(shown)
         code = line[4:].split("  #")[0]
         try:
-            answer = eval(code, names)  # noqa: S307
+            answer = eval(code, names)
         except SyntaxError:
-            exec(code, names)  # noqa: S102
+            exec(code, names)
         else:
             if answer is not None:
                 text = str(answer) if isinstance(answer, irodori.IllegalMove) else repr(answer)

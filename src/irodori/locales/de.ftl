@@ -178,8 +178,8 @@ terminal-help-end = schlägt vor, das Spiel zu beenden
 
 ## Der Punkteblock
 
-terminal-score-begin = { $game } zu { $players } Personen: Gezählt wird, was am Ende daliegt. „back“ nimmt eine Antwort zurück, „quit“ hört auf.
+terminal-score-begin = { $game } zu { $players }: Gezählt wird, was am Ende ausliegt. „back“ nimmt eine Antwort zurück, „quit“ hört auf.
 terminal-score-missing = Noch ist nicht alles eingetragen: { $missing } Antworten fehlen.
-terminal-score-kept = { $file } bewahrt den Block; „irodori score { $game } --file { $file }“ macht weiter.
+terminal-score-kept = { $file } bewahrt den Punkteblock auf; „irodori score { $game } --file { $file }“ macht weiter.
 terminal-score-doubt = Das passt noch nicht:
 terminal-score-no-pad = { $file } ist kein lesbarer Punkteblock.

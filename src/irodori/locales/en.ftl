@@ -180,6 +180,6 @@ terminal-help-end = proposes to end the game
 
 terminal-score-begin = { $game } for { $players }: what lies there at the end is counted. “back” takes an answer back, “quit” stops.
 terminal-score-missing = Not all has been entered: { $missing } more answers are wanted.
-terminal-score-kept = { $file } keeps the pad; “irodori score { $game } --file { $file }” goes on.
+terminal-score-kept = { $file } keeps the pad; “irodori score { $game } --file { $file }” continues it.
 terminal-score-doubt = This does not fit yet:
-terminal-score-no-pad = { $file } is no score pad that can be read.
+terminal-score-no-pad = { $file } is not a readable score pad.

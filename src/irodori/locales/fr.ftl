@@ -178,8 +178,8 @@ terminal-help-end = propose d’arrêter la partie
 
 ## La feuille de score
 
-terminal-score-begin = { $game } à { $players } : on compte ce qui se trouve là à la fin. « back » revient sur une réponse, « quit » arrête.
+terminal-score-begin = { $game } à { $players } : on compte ce qui est posé à la fin. « back » revient sur une réponse, « quit » arrête.
 terminal-score-missing = Tout n’est pas saisi : il manque { $missing } réponses.
-terminal-score-kept = { $file } garde la feuille ; « irodori score { $game } --file { $file } » la reprend.
+terminal-score-kept = { $file } garde la feuille ; « irodori score { $game } --file { $file } » la reprend.
 terminal-score-doubt = Cela ne concorde pas encore :
 terminal-score-no-pad = { $file } n’est pas une feuille de score lisible.

@@ -175,8 +175,8 @@ terminal-help-end = ゲームの終了を提案する
 
 ## 点数表
 
-terminal-score-begin = { $game }（{ $players }人）：終了時に場にあるものを数えます。「back」で一つ戻り、「quit」でやめます。
-terminal-score-missing = まだ入力が終わっていません。残り{ $missing }項目です。
+terminal-score-begin = { $game }（{ $players }人）：ゲーム終了時に並んでいるものを数えます。「back」で一つ前の答えに戻り、「quit」でやめます。
+terminal-score-missing = まだ入力が終わっていません。残りは{ $missing }項目です。
 terminal-score-kept = { $file } に保存しました。「irodori score { $game } --file { $file }」で続けられます。
 terminal-score-doubt = まだ合わないところがあります。
-terminal-score-no-pad = { $file } は読み取れる点数表ではありません。
+terminal-score-no-pad = { $file } は得点表として読めません。

@@ -157,6 +157,6 @@ iroha-outlook-points = Stich bisher: { $who } { $points }
 
 ## Der Punkteblock
 
-iroha-score-taken = Spiel { $deal }, { $who }: die genommenen Karten, etwa F1 F4 B7. { $suits }.
+iroha-score-taken = Durchgang { $deal }, { $who }: die gewonnenen Karten, etwa F1 F4 B7. { $suits }.
 iroha-score-no-cards = Erwartet werden Karten wie F1 F4 B7, mit Werten von 1 bis { $most }.
 iroha-score-twice = { $card } ist schon eingetragen.

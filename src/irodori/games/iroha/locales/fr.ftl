@@ -157,6 +157,6 @@ iroha-outlook-points = pli pour l’instant : { $who } { $points }
 
 ## La feuille de score
 
-iroha-score-taken = Donne { $deal }, { $who } : les cartes prises, par exemple F1 F4 B7. { $suits }.
+iroha-score-taken = Donne { $deal }, { $who } : les cartes ramassées, par exemple F1 F4 B7. { $suits }.
 iroha-score-no-cards = Il faut des cartes comme F1 F4 B7, de valeur 1 à { $most }.
 iroha-score-twice = La carte « { $card } » est déjà saisie.

@@ -148,6 +148,6 @@ iroha-outlook-points = 今のところ{ $who }のトリック（{ $points }）
 
 ## 点数表
 
-iroha-score-taken = 第{ $deal }ディール、{ $who }：取った札。例：F1 F4 B7。{ $suits }
-iroha-score-no-cards = F1 F4 B7 のように、数は 1〜{ $most } で入力してください。
+iroha-score-taken = 第{ $deal }ディール、{ $who }：取ったカード。例：F1 F4 B7。{ $suits }
+iroha-score-no-cards = 「F1 F4 B7」のように入力してください。数は1〜{ $most }です。
 iroha-score-twice = { $card }はすでに入力されています。

@@ -150,7 +150,7 @@ kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte 
 
 ## La feuille de score
 
-kimono-score-owns = { $who } : combien de chaque ? { $kinds }. Par exemple 1 0 2 ; ce qui manque à la fin vaut 0. Une copie compte comme la sorte qu’elle a rejointe.
+kimono-score-owns = { $who } : combien de chaque ? { $kinds }. Par exemple 1 0 2 ; ce qui manque à la fin vaut 0. Une Copie compte comme la sorte qu’elle a rejointe.
 kimono-score-no-counts = Il faut au plus { $count } nombres entiers de 0 à { $most }.
 
 ## Ce qu’un coup rapporterait

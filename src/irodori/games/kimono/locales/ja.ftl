@@ -146,8 +146,8 @@ kimono-doubt-many = { $sort }：{ $count }枚と入力されていますが、�
 
 ## 点数表
 
-kimono-score-owns = { $who }：それぞれ何枚ですか。{ $kinds }。例：1 0 2（末尾の省略は 0）。コピーは加わった種類として数えます。
-kimono-score-no-counts = 0〜{ $most } の整数を { $count } 個まで入力してください。
+kimono-score-owns = { $who }：それぞれ何枚ですか。{ $kinds }。例：1 0 2（末尾は省略すると0）。写しは加わった種類として数えます。
+kimono-score-no-counts = 0〜{ $most }の整数を{ $count }個まで入力してください。
 
 ## 手の見込み
 
