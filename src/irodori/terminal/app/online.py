@@ -113,7 +113,8 @@ class Room(Place):
         self.query_one("#form", Canvas).show(lines)
         said = t(f"terminal-online-{STATES[state]}") if state != OPEN else t("terminal-online-room-how")
         self.note(said)
-        self.query_one("#keys", Canvas).show([[Ink(t("terminal-online-room-keys"), "dim")]])
+        keys = wrapped(t("terminal-online-room-keys"), max(20, self.size.width - 2))
+        self.query_one("#keys", Canvas).show([[Ink(line, "dim")] for line in keys])
 
     def note(self, text: str) -> None:
         columns = max(20, self.size.width - 6)

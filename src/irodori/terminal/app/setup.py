@@ -126,7 +126,8 @@ class Setup(Place):
         self.query_one("#title", Canvas).show(head)
         columns = max(20, self.size.width - 6)
         self.query_one("#note", Canvas).show([[Ink(line, "bad")] for line in wrapped(note, columns)] if note else [])
-        self.query_one("#keys", Canvas).show([[Ink(t("terminal-setup-keys"), "dim")]])
+        keys = wrapped(t("terminal-setup-keys"), columns + 4)
+        self.query_one("#keys", Canvas).show([[Ink(line, "dim")] for line in keys])
 
     @on(Form.Changed)
     def changed(self, message: Form.Changed) -> None:
