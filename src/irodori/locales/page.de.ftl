@@ -96,6 +96,7 @@ page-memory-about = Ob der Tisch sich für Sie merkt, was wieder verdeckt ist.
 page-late = Wenn die Zeit abgelaufen ist
 page-late-wait = der Tisch wartet
 page-late-bot = ein Bot spielt weiter
+page-watching = Sie sehen zu
 page-spectators = Zuschauende
 page-spectators-off = keine
 page-spectators-table = sehen, was offen liegt

@@ -96,6 +96,7 @@ page-memory-about = Whether the table remembers for you what has been covered ag
 page-late = When somebody’s time is up
 page-late-wait = the table waits
 page-late-bot = a bot plays on
+page-watching = You are watching
 page-spectators = Spectators
 page-spectators-off = none
 page-spectators-table = see what lies open

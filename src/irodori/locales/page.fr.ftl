@@ -96,6 +96,7 @@ page-memory-about = La table retient-elle pour vous ce qui est de nouveau caché
 page-late = Quand le temps est écoulé
 page-late-wait = la table attend
 page-late-bot = un bot continue
+page-watching = Vous regardez
 page-spectators = Spectateurs
 page-spectators-off = aucun
 page-spectators-table = voient ce que tous voient

@@ -94,6 +94,7 @@ page-memory-about = 一度見えて隠れたものを、卓が代わりに覚え
 page-late = 時間切れのとき
 page-late-wait = 待つ
 page-late-bot = ボットが続ける
+page-watching = 観戦中
 page-spectators = 観戦
 page-spectators-off = なし
 page-spectators-table = 公開されたカードだけ
