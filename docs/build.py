@@ -208,14 +208,24 @@ def http(api: Schema) -> Iterator[str]:
             yield f"| `{method.upper()} {path}` | {call['summary']} | {', '.join(given)} | {', '.join(gives)} |"
         yield ""
     yield "## What is sent and answered\n"
+    words = told_of_classes()
     for name, schema in sorted(schemas.items()):
         yield f"### {name}\n"
+        if name in words:
+            yield words[name] + "\n"
         yield "| field | | |\n|---|---|---|"
         for field, part in schema.get("properties", {}).items():
             must = "" if field in schema.get("required", []) else "may be left out"
             yield f"| `{field}` | {kind(part)} | {must} |"
         yield ""
     yield from socket()
+
+
+def told_of_classes() -> dict[str, str]:
+    """What the classes of the routes say of themselves, which the description leaves out."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PACKAGE / "server/routes").glob("*.py"))]
+    found = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {node.name: told(node).strip() for node in found if ast.get_docstring(node)}
 
 
 def kinds(body: Schema | None) -> list[str]:

@@ -76,6 +76,19 @@ def test_what_a_docstring_shows_at_the_prompt_comes_out(module: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+# ---- links
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_links_to_within_the_repository_is_there(page: Path) -> None:
+    text = re.sub(r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    links: list[str] = re.findall(r"\]\(([^)#\s]+)", text)
+    made = {"api/python.md", "api/http.md", "rules/index.md", "contributing.md", "changelog.md"}  # with the site
+    for link in links:
+        if "://" not in link and not (page.parent.name == "docs" and link in made):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
 # ---- commands
 
 
