@@ -101,3 +101,24 @@ def test_what_is_kept_goes_on_with_the_same_people_and_bots() -> None:
     table.play(0, table.position.moves(0)[0])
     again = resumed(table.record(), None)
     assert again.people == (0, 1) and again.chairs == table.chairs and again.position.lines == table.position.lines
+
+
+@pytest.mark.parametrize(("game", "signs"), [("kasane", "柿蜜吹萌盤水瑠藤紫"), ("kimono", "碗扇刀傘琵箸着")])
+def test_nothing_of_the_game_is_on_the_cover_or_behind_it(game: str, signs: str) -> None:
+    """S4, M4. Between two people's turns neither hands nor secret choices can be read off."""
+
+    async def evening() -> None:
+        table = new_table(game, players=3, people=3)
+        async with seated(table, LARGE) as driver:
+            for _ in range(12):
+                assert isinstance(driver.door.screen, Cover)
+                assert not any(sign in driver.text for sign in signs)
+                behind = [screen for screen in driver.door.screen_stack if isinstance(screen, TableScreen)]
+                assert [screen.seen for screen in behind] == [None]
+                turn = table.turn
+                await driver.press("enter")
+                assert any(sign in driver.text for sign in signs)
+                while table.turn == turn:
+                    await driver.press("enter")
+
+    run(evening())
