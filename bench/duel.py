@@ -4,8 +4,8 @@
 
 A variant is `random`, `greedy`, a level, or fields with values, separated by commas, as in
 `playouts=2000,insight.faith=0.1,search.explore=0.3`; `playouts` or `ms` is its budget, `wise=0` and `learned=0` switch
-knowledge off, `weights=FILE` takes other weights. All pairs advance side by side, each deal once with the variant in
-every seat; what the folder's `duels.jsonl` holds is not played again.
+knowledge off, `apart=0` grows no trees apart, `weights=FILE` takes other weights. All pairs advance side by side, each
+deal once with the variant in every seat; what the folder's `duels.jsonl` holds is not played again.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ def made(game: irodori.Game, text: str) -> Player:
     budget = Budget(None if playouts is None else int(playouts), None if ms is None else float(ms))
     wise, learned = (fields.pop(name, "1") == "1" for name in ("wise", "learned"))
     found = SearchPlayer(game, Level("variant", budget, wise, learned))
+    found.thinker.apart = fields.pop("apart", "1") == "1"
     search = found.thinker.searches(game.fresh())[0]
     if weights := fields.pop("weights", None):
         known = json.loads(Path(weights).read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ import irodori
 from irodori import Game, Position
 from irodori.bots.engine import insight_of, search_of
 from irodori.bots.search import Search
-from irodori.bots.think import Budget, Thinker
+from irodori.bots.think import SMALLEST, Budget, Thinker
 from irodori.core.bits import Cells, Mask, bit, cells
 from irodori.core.insight import Insight
 from irodori.core.state import State
@@ -92,6 +92,24 @@ def test_every_choice_found_is_legal_and_every_value_a_share(key: str) -> None:
             for option in Thinker(game).think(core, seat, Budget(80), 1):
                 assert core.legal(seat) >> option.choice & 1
                 assert all(0 <= value <= 1 for value in option.values)
+
+
+@compiled
+def test_trees_apart_tell_what_others_may_choose_and_cost_half_of_the_budget() -> None:
+    game = Game("kimono")
+    position = game.start(seed=1)
+    while position.decision != "want":
+        position.play(position.actors[0], position.moves(position.actors[0])[0])
+    seat = position.actors[0]
+    thinker = Thinker(game)
+    first = thinker.think(position.core, seat, Budget(SMALLEST), 3)
+    assert thinker.playouts == SMALLEST
+    assert sum(option.visits for option in first) == SMALLEST // 2
+    assert thinker.think(position.core, seat, Budget(SMALLEST), 3) == first
+    thinker.think(position.core, seat, Budget(SMALLEST - 1), 3)
+    assert thinker.playouts == SMALLEST - 1
+    together = Thinker(game, apart=False).think(position.core, seat, Budget(SMALLEST), 3)
+    assert sum(option.visits for option in together) == SMALLEST
 
 
 # ---- a game made for this: two seats choose a side at once, and only the first side of seat 0 pays double

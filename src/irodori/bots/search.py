@@ -38,6 +38,7 @@ SHARES_OF_NODES = NODES * SHARES
 LOGS = 4096
 LONGEST_PATH = 1000
 SECRETS = 64
+BELIEFS = 384  # for each seat and choice
 FEW = 4  # so many choices are mixed by regret
 SURE = 20.0  # visits after which choices are no longer tried for their own sake as often
 DRAWS = 8  # at most, until a state fits
@@ -75,6 +76,10 @@ class Search(Fields):
     secret_joint: Numbers = numbers(SECRETS)
     secret_child: Numbers = numbers(SECRETS)
     secret_choices: Masks = masks(SECRETS)
+    beliefs: Reals = reals(BELIEFS)
+    """How often each seat's strategy at the root, in trees grown apart, had each choice: there are many equilibria."""
+    settled: bool = False
+    """The others are now taken to choose by these beliefs."""
 
     def __init__(self, root: State, insight: Insight[State]) -> None:
         self.root = root.twin()
@@ -91,11 +96,32 @@ class Search(Fields):
         self.seat = seat
         self.seed = seed
         self.done = 0
+        self.settled = False
+        for i in range(BELIEFS):
+            self.beliefs[i] = 0.0
+        self.forget()
+
+    def forget(self) -> None:
         self.nodes = 1
         self.first[0] = 0
         self.visits[0] = 0
         for share in range(SHARES):
             self.totals[share] = 0.0
+
+    def believe(self) -> None:
+        """Notes what every seat mixes at the root, and begins another tree."""
+        for seat in range(self.root.players):
+            at = self.child(0, (PRIVATE + seat))
+            total = 0.0
+            child = self.first[at] if at else 0
+            while child:
+                total += self.mixed[child]
+                child = self.after[child]
+            child = self.first[at] if total > 0.0 else 0
+            while child:
+                self.beliefs[seat * PRIVATE + self.keys[child]] += self.mixed[child] / total
+                child = self.after[child]
+        self.forget()
 
     def run(self, playouts: int) -> None:
         for _ in range(playouts):
@@ -251,7 +277,7 @@ class Search(Fields):
                 few = popcount(choices) <= FEW
                 child = 0
                 if at:
-                    child = self.by_regret(at, seat, choices) if few else self.bounded(at, seat, choices)
+                    child = self.by_regret(node, at, seat, choices) if few else self.bounded(at, seat, choices)
                 mixing = mixing and few and child > 0
                 choice = 0
                 if child:
@@ -281,7 +307,7 @@ class Search(Fields):
         """Put together by ^, these are the key of where all choices of a secret decision lead."""
         return seeded((turn * SHARES + seat) * PRIVATE + choice + 1)
 
-    def by_regret(self, at: int, seat: int, choices: Mask) -> int:
+    def by_regret(self, node: int, at: int, seat: int, choices: Mask) -> int:
         """A choice drawn by how much each is regretted not to have been made so far."""
         total = 0.0
         count: float = popcount(choices)
@@ -293,18 +319,23 @@ class Search(Fields):
             if self.regrets[child] > 0.0:
                 total += self.regrets[child]
             rest &= rest - 1
-        trust = self.insight.trust(self.scratch)
+        trust = self.insight.trust(self.scratch) if seat != self.seat else 0.0
+        known = 0.0
+        if not node and self.settled and seat != self.seat:
+            known = self.belief(seat, choices)
         weight: float = self.visits[at]  # later ones count more, for regret too: the first knew nothing
         stray = self.stray / square_root(1.0 + weight / SURE)
         drawn = self.fraction()
         chosen = 0
-        if seat != self.seat and trust > 0.0 and self.fraction() < trust:
+        if trust > 0.0 and self.fraction() < trust:
             chosen = self.child(at, self.insight.pick(self.scratch, seat, choices))
         rest = choices
         while rest:
             child = self.child(at, lowest(rest))
             share = 1.0 / count
-            if total > 0.0:
+            if known > 0.0:
+                share = self.beliefs[seat * PRIVATE + self.keys[child]] / known
+            elif total > 0.0:
                 share = self.regrets[child] / total if self.regrets[child] > 0.0 else 0.0
             self.mixed[child] += share * weight
             drawn -= share * (1.0 - stray) + stray / count
@@ -319,6 +350,13 @@ class Search(Fields):
         self.secret_joint[self.secrets] = 0
         self.secrets += 1
         return chosen
+
+    def belief(self, seat: int, choices: Mask) -> float:
+        total = 0.0
+        while choices:
+            total += self.beliefs[seat * PRIVATE + lowest(choices)]
+            choices &= choices - 1
+        return total
 
     def fraction(self) -> float:
         drawn: float = self.scratch.draw(FINE)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from irodori.bots.engine import insight_of, search_of
+from irodori.bots.search import FEW
+from irodori.core.bits import popcount
 
 if TYPE_CHECKING:
     from irodori.bots.search import Search
@@ -22,6 +24,13 @@ FIRST_CHUNK = 64
 EFFORT_OF_PLAYOUT = 20
 EFFORT_OF_MS = 1500
 """Steps of an exact solution that take about half of a playout's time, or of a millisecond."""
+SEVERAL = 3
+"""With so many seats that choose at once there are many equilibria, and no seat knows which one the others mean."""
+TREES = 8
+"""Grown from half of the budget, to learn what the others may mean."""
+SMALLEST = 3200
+"""Playouts, or RATE of them for each millisecond, for which that is worth while."""
+RATE = 200
 APART = 1 << 40
 """Between the seeds of two trees."""
 
@@ -67,6 +76,7 @@ class Thinker:
         learned: bool = True,
         exact: bool = True,
         effort: int = 0,
+        apart: bool = True,
     ) -> None:
         self.game = game
         self.trees = trees
@@ -75,6 +85,7 @@ class Thinker:
         self.exact = exact
         self.effort = effort
         """Steps that an exact solution may take at least, whatever the budget."""
+        self.apart = apart
         self._searches: list[Search] = []
         self.playouts = 0
         """How many the last decision took."""
@@ -103,15 +114,26 @@ class Thinker:
             search.start(seat, seed + number * APART)
             if explore is not None:
                 search.explore = explore
+        trees = self.trees_apart(searches[0].insight, root, seat, budget)
         if len(searches) == 1:
-            run(searches[0], budget, start)
+            run(searches[0], budget, start, trees)
         else:
             share = None if budget.playouts is None else -(-budget.playouts // len(searches))
             with ThreadPoolExecutor(len(searches)) as pool:
-                for done in [pool.submit(run, search, Budget(share, budget.ms), start) for search in searches]:
+                for done in [pool.submit(run, search, Budget(share, budget.ms), start, trees) for search in searches]:
                     done.result()
         self.playouts = sum(search.done for search in searches)
         return merged([search.found() for search in searches])
+
+    def trees_apart(self, insight: Insight[State], root: State, seat: int, budget: Budget) -> int:
+        state = root.twin()
+        insight.reopen(state, seat)
+        much = min(
+            SMALLEST if budget.playouts is None else budget.playouts,
+            SMALLEST if budget.ms is None else budget.ms * RATE,
+        )
+        many = popcount(state.actors()) >= SEVERAL and popcount(root.legal(seat)) <= FEW
+        return TREES if self.apart and many and much >= SMALLEST else 0
 
     def solved(self, insight: Insight[State], root: State, seat: int, budget: Budget) -> list[Option]:
         """The options where all of them could be solved within half of the budget, the best first."""
@@ -131,13 +153,23 @@ class Thinker:
         return found
 
 
-def run(search: Search, budget: Budget, start: float) -> None:
-    """Runs in chunks whose length follows the clock, so that no clock is read inside."""
-    left = budget.playouts if budget.playouts is not None else 1 << 60
+def run(search: Search, budget: Budget, start: float, trees: int = 0) -> None:
+    """The whole budget; half of it for so many trees that are only grown to learn what the others may choose."""
+    for number in range(trees):
+        spend(search, budget, start, (number + 1) / (2 * trees))
+        search.believe()
+    search.settled = trees > 0
+    spend(search, budget, start, 1.0)
+
+
+def spend(search: Search, budget: Budget, start: float, part: float) -> None:
+    """Runs until this part of the budget is spent, in chunks whose length follows the clock, so that no clock is read
+    inside."""
+    left = int(budget.playouts * part) - search.done if budget.playouts is not None else 1 << 60
     if budget.ms is None:
         search.run(left)
         return
-    end = start + budget.ms / 1000
+    end = start + budget.ms * part / 1000
     chunk = FIRST_CHUNK
     while left > 0:
         before = time.monotonic()

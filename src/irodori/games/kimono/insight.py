@@ -30,10 +30,12 @@ class KimonoInsight(Insight[Kimono]):
     whim: int = 8
     """One of so many choices follows no plan."""
     heat: float = 3.0
-    """A part that adds so many points more is clearly preferred."""
-    shared: float = 0.35
+    """A part that adds so many points more is clearly preferred, before one thinks of the others;"""
+    sure: float = 3.0
+    """one that promises so many more, afterwards."""
+    shared: float = 0.6
     """How much of a part is left, on average, for one of several who want it."""
-    tries: int = 2
+    tries: int = 3
     """Cuts that a master looks at in a playout."""
     faith: float = 0.3
     """How often the others are taken to choose as in playouts, where more than two choose."""
@@ -79,7 +81,7 @@ class KimonoInsight(Insight[Kimono]):
         lead = self.promised(state, seat, self.lefts[seat], left, state.cut - state.start)
         lead -= self.promised(state, seat, self.rights[seat], right, state.end - state.cut)
         drawn: float = state.draw(FINE)
-        wants_left = drawn < FINE * self.likely(lead)
+        wants_left = drawn < FINE * self.likely(lead, self.sure)
         return 0 if wants_left == state.first_left else 1
 
     def promised(self, state: Kimono, seat: int, points: float, alone: float, cards: int) -> float:
@@ -91,8 +93,8 @@ class KimonoInsight(Insight[Kimono]):
             kimono = self.more_worth(state, seat, KIMONO, 1)
         return points * alone + kimono * (1.0 - alone)
 
-    def likely(self, lead: float) -> float:
-        return 1.0 / (1.0 + exp(-lead / self.heat))
+    def likely(self, lead: float, heat: float) -> float:
+        return 1.0 / (1.0 + exp(-lead / heat))
 
     def weigh(self, state: Kimono, cut: int) -> None:
         self.count(state, state.start, cut)
@@ -103,7 +105,7 @@ class KimonoInsight(Insight[Kimono]):
         for seat in range(state.players):
             if state.contenders & bit(seat):
                 self.rights[seat] = self.gain(state, seat)
-                self.likes[seat] = self.likely(self.lefts[seat] - self.rights[seat])
+                self.likes[seat] = self.likely(self.lefts[seat] - self.rights[seat], self.heat)
 
     def cut_well(self, state: Kimono, choices: Mask) -> int:
         """Of a few cuts the one that leaves the contenders least sure which part they want."""
