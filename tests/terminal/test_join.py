@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -32,8 +32,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Server:
-    return Server(tmp_path)
+def server(tmp_path: Path) -> Iterator[Server]:
+    found = Server(tmp_path)
+    yield found
+    found.stop()
 
 
 class Visitor(Driver):
@@ -153,7 +155,6 @@ def test_a_whole_game_is_played_at_a_server_s_table(server: Server, game: str) -
                 await sei.until(lambda: isinstance(sei.door.screen, Room))
 
     asyncio.run(evening())
-    server.stop()
 
 
 async def first_moves(seat: Seat) -> None:
@@ -188,7 +189,6 @@ def test_a_line_that_breaks_comes_back_and_what_was_chosen_meanwhile_is_sent(ser
                 assert "connection is lost" not in sei.text
 
     asyncio.run(evening())
-    server.stop()
 
 
 def test_talk_is_heard_and_a_question_is_answered(server: Server) -> None:
@@ -210,7 +210,6 @@ def test_talk_is_heard_and_a_question_is_answered(server: Server) -> None:
                 await sei.until(lambda: "The game is over." in sei.text)
 
     asyncio.run(evening())
-    server.stop()
 
 
 # ---- line by line
@@ -236,7 +235,6 @@ def test_a_whole_game_is_piped_in(server: Server, shell: Shell) -> None:
             assert any(one.get("text") == "good evening" for one in seat.happened)
 
     asyncio.run(evening())
-    server.stop()
 
 
 def test_bad_links_and_servers_are_one_line_and_code_2(server: Server, shell: Shell) -> None:
@@ -246,7 +244,6 @@ def test_bad_links_and_servers_are_one_line_and_code_2(server: Server, shell: Sh
     server.start()
     shell.refused(shell("join", f"{server.url}/t/nothere"), 2, "the server says")
     assert json.loads((shell.home / "servers.json").read_text())
-    server.stop()
 
 
 def test_leaving_says_how_to_come_back_and_one_is_known_again(server: Server, shell: Shell) -> None:
@@ -261,4 +258,3 @@ def test_leaving_says_how_to_come_back_and_one_is_known_again(server: Server, sh
             assert f"irodori join {link}" in " ".join(again.stdout.split())
 
     asyncio.run(evening())
-    server.stop()
