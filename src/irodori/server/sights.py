@@ -249,6 +249,7 @@ class Sights:
             if scores != self.scores:
                 self.scores = changed["scores"] = scores
         if table.status == "ended" and self.status != "ended":
+            changed["actors"] = ()
             changed["winners"] = position.winners if position else ()
             changed["why"] = table.why
             changed["secret"] = table.facts.secret
