@@ -24,12 +24,12 @@ SHEET = FOLDER / "letters.css"
 FACES = [("Irodori Sans", "noto-sans-jp", 400), ("Irodori Mincho", "shippori-mincho", 700)]
 
 
-def letters(*patterns: str, japanese: bool = False) -> set[str]:
+def letters(*patterns: str, japanese: bool = False, only: str = "") -> set[str]:
     """What no Latin slice holds, in the texts of Japanese or in all others; without the terminal's own."""
     paths = [path for pattern in patterns for path in WEB.parent.glob(pattern)]
     found = [path.read_text(encoding="utf-8") for path in paths if bool(re.search(r"\bja\.", path.name)) == japanese]
     parts = [part for text in found for part in re.split(r"\n(?=\S)", text)]
-    blocks = [part for part in parts if not part.startswith(("#", "terminal-"))]
+    blocks = [part for part in parts if not part.startswith(("#", "terminal-")) and only in part.partition("=")[0]]
     return {letter for block in blocks for letter in block if ord(letter) >= 0x2E80}
 
 
@@ -37,6 +37,7 @@ def slices() -> dict[str, set[str]]:
     always = letters("web/src/**/*.svelte", "web/src/**/*.ts", "src/irodori/**/locales/*.ftl")
     always |= letters("src/irodori/games/*/editions/*.toml")
     found = {"art": always, "page": letters("src/irodori/locales/*.ftl", japanese=True)}
+    found["page"] |= letters("src/irodori/games/*/locales/ja.ftl", japanese=True, only="-title")
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "locales").is_dir()):
         found[folder.name] = letters(f"src/irodori/games/{folder.name}/locales/*.ftl", japanese=True)
     found["rules"] = letters("src/irodori/games/*/lesson.json") | letters("src/irodori/**/RULES.*.md")
@@ -57,6 +58,10 @@ def tool(name: str, *arguments: str | Path) -> None:
     importlib.import_module(f"fontTools.{name}").main([str(argument) for argument in arguments])
 
 
+SIGNS = "\u0152\u0153\u2030\u2039\u203a\u20ac\u2190\u2191\u2192\u2193\u2212"
+LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2027))} | set(SIGNS)
+
+
 def subset(package: str, weight: int, wanted: set[str], path: Path) -> None:
     folder = WEB / "node_modules/@fontsource" / package
     ranges: dict[str, str] = json.loads((folder / "unicode.json").read_text())
@@ -67,7 +72,12 @@ def subset(package: str, weight: int, wanted: set[str], path: Path) -> None:
         if here:
             parts.append(path.with_suffix(f".{len(parts)}.ttf"))
             file = folder / f"files/{package}-{name.strip('[]')}-{weight}-normal.woff"
-            looks = ["--layout-features=vert,vrt2", "--no-hinting", "--notdef-outline", f"--output-file={parts[-1]}"]
+            looks = [
+                "--layout-features=vert,vrt2,kern,lnum,tnum",
+                "--no-hinting",
+                "--notdef-outline",
+                f"--output-file={parts[-1]}",
+            ]
             tool("subset", file, f"--unicodes={','.join(here)}", *looks)
             rest -= {chr(int(code, 16)) for code in here}
     whole = path.with_suffix(".ttf")
@@ -84,24 +94,31 @@ def holds(codes: str, code: int) -> bool:
     return any(int(bound[0], 16) <= code <= int(bound[-1], 16) for bound in bounds)
 
 
+def face(name: str, family: str, weight: int, path: Path, wanted: set[str]) -> str:
+    numbers = ", ".join(f"U+{ord(letter):X}" for letter in sorted(wanted))
+    return (
+        f'/* {name} */ @font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
+        f'src: url("./{path.name}") format("woff2"); unicode-range: {numbers}; }}'
+    )
+
+
 def main() -> None:
     os.environ["SOURCE_DATE_EPOCH"] = "0"  # the same letters give the same files
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()
     lines = ["/* Made by web/fonts.py. SIL Open Font License 1.1. */"]
+    path = FOLDER / "latin-shippori-mincho-700.woff2"
+    subset("shippori-mincho", 700, LATIN, path)
+    lines.append(face("latin", "Shippori Mincho", 700, path, LATIN))
+    print(path.name, path.stat().st_size)
     for name, wanted in slices().items():
-        numbers = ", ".join(f"U+{ord(letter):X}" for letter in sorted(wanted))
         for family, package, weight in FACES:
             if name != "art" and weight == 700:
                 continue  # Japanese headings take the device's Mincho, or else the text's face
             path = FOLDER / f"{name}-{package}-{weight}.woff2"
             subset(package, weight, wanted, path)
-            source = f'url("./{path.name}") format("woff2")'
-            lines.append(
-                f'/* {name} */ @font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
-                f"src: {source}; unicode-range: {numbers}; }}"
-            )
+            lines.append(face(name, family, weight, path, wanted))
             print(path.name, path.stat().st_size)
     SHEET.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
