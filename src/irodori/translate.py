@@ -476,6 +476,9 @@ class Rewrite(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.op, ast.Div):
             return ast.Call(ast.Name("ratio"), [node.left, node.right], [])
+        divisor = self.part.known(node.right) if isinstance(node.op, ast.FloorDiv) else None
+        if divisor and divisor.bit_count() == 1:  # rounds down as Python does, without asking for the sign
+            return ast.BinOp(node.left, ast.RShift(), ast.Constant(divisor.bit_length() - 1))
         return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:

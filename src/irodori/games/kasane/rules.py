@@ -109,8 +109,7 @@ class Kasane(State):
 
     def take(self, seat: int, row: int) -> None:
         self.heights[row] -= 1
-        if not self.heights[row]:
-            self.rows ^= bit(row)
+        self.rows ^= bit(row) * (self.heights[row] == 0)
         self.field -= 1
         card: Mask = self.deck[self.base + row * self.width + self.heights[row]]
         self.note(TAKEN, seat, row, card)
