@@ -18,7 +18,10 @@ terminal-said = { $who }: { $what }
 terminal-points = Punkte
 terminal-choose = Welches Spiel? Geben Sie seine Nummer ein.
 terminal-begin = { $players } Personen, Sie sitzen auf Platz { $seat }. Mit ? kommt die Hilfe.
-terminal-resumed = Weiter mit { $file }, nach { $moves } Zügen.
+terminal-resumed = Weiter mit { $file }, nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }.
 terminal-over = Das Spiel ist zu Ende.
 terminal-won = Gewonnen: { $names }.
 terminal-shared = Geteilter Sieg: { $names }.
@@ -179,7 +182,10 @@ terminal-help-end = schlägt vor, das Spiel zu beenden
 ## Der Punkteblock
 
 terminal-score-begin = { $game } zu { $players }: Gezählt wird, was am Ende ausliegt. „back“ nimmt eine Antwort zurück, „quit“ hört auf.
-terminal-score-missing = Noch ist nicht alles eingetragen: { $missing } Antworten fehlen.
+terminal-score-missing = Noch ist nicht alles eingetragen: { $missing ->
+        [one] { $missing } Antwort fehlt
+       *[other] { $missing } Antworten fehlen
+    }.
 terminal-score-kept = { $file } bewahrt den Punkteblock auf; „irodori score { $game } --file { $file }“ macht weiter.
 terminal-score-doubt = Das passt noch nicht:
 terminal-score-no-pad = { $file } ist kein lesbarer Punkteblock.

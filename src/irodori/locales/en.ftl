@@ -18,7 +18,10 @@ terminal-said = { $who }: { $what }
 terminal-points = points
 terminal-choose = Which game? Type its number.
 terminal-begin = { $players } players, you sit at seat { $seat }. Type ? for help.
-terminal-resumed = Continuing { $file }, after { $moves } moves.
+terminal-resumed = Continuing { $file }, after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 terminal-over = The game is over.
 terminal-won = { $names } won.
 terminal-shared = A shared victory: { $names }.
@@ -179,7 +182,10 @@ terminal-help-end = proposes to end the game
 ## The score pad
 
 terminal-score-begin = { $game } for { $players }: what lies there at the end is counted. “back” takes an answer back, “quit” stops.
-terminal-score-missing = Not all has been entered: { $missing } more answers are wanted.
+terminal-score-missing = Not all has been entered: { $missing ->
+        [one] { $missing } more answer is wanted
+       *[other] { $missing } more answers are wanted
+    }.
 terminal-score-kept = { $file } keeps the pad; “irodori score { $game } --file { $file }” continues it.
 terminal-score-doubt = This does not fit yet:
 terminal-score-no-pad = { $file } is not a readable score pad.

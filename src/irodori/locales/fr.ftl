@@ -18,7 +18,10 @@ terminal-said = { $who } : { $what }
 terminal-points = points
 terminal-choose = Quel jeu ? Tapez son numéro.
 terminal-begin = { $players } joueurs ; vous êtes à la place { $seat }. Tapez ? pour l’aide.
-terminal-resumed = Suite de { $file }, après { $moves } coups.
+terminal-resumed = Suite de { $file }, après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 terminal-over = La partie est terminée.
 terminal-won = Victoire : { $names }.
 terminal-shared = Victoire partagée : { $names }.
@@ -179,7 +182,10 @@ terminal-help-end = propose d’arrêter la partie
 ## La feuille de score
 
 terminal-score-begin = { $game } à { $players } : on compte ce qui est posé à la fin. « back » revient sur une réponse, « quit » arrête.
-terminal-score-missing = Tout n’est pas saisi : il manque { $missing } réponses.
+terminal-score-missing = Tout n’est pas saisi : il manque { $missing ->
+        [one] { $missing } réponse
+       *[other] { $missing } réponses
+    }.
 terminal-score-kept = { $file } garde la feuille ; « irodori score { $game } --file { $file } » la reprend.
 terminal-score-doubt = Cela ne concorde pas encore :
 terminal-score-no-pad = { $file } n’est pas une feuille de score lisible.

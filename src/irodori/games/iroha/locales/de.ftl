@@ -113,7 +113,10 @@ iroha-told-pass-hidden = zwei Karten nach links weitergegeben
 iroha-told-play = { $card }
 iroha-told-trump = { $card }, Trumpf
 iroha-told-trick = Stich { $trick } mit { $card } gewonnen
-iroha-told-score = { $points } Punkte im Durchgang { $deal }
+iroha-told-score = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } im Durchgang { $deal }
 iroha-told-star = den ersten Stern gefunden
 iroha-told-dark = es dunkel werden lassen
 

@@ -113,7 +113,10 @@ iroha-told-pass-hidden = passed two cards to the left
 iroha-told-play = { $card }
 iroha-told-trump = { $card }, trump
 iroha-told-trick = won trick { $trick } with { $card }
-iroha-told-score = { $points } points in deal { $deal }
+iroha-told-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in deal { $deal }
 iroha-told-star = found the first star
 iroha-told-dark = let it grow dark
 

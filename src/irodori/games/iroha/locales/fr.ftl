@@ -113,7 +113,10 @@ iroha-told-pass-hidden = deux cartes passées à gauche
 iroha-told-play = { $card }
 iroha-told-trump = { $card }, atout
 iroha-told-trick = pli { $trick } remporté avec { $card }
-iroha-told-score = { $points } points dans la donne { $deal }
+iroha-told-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans la donne { $deal }
 iroha-told-star = première étoile trouvée
 iroha-told-dark = la nuit est tombée
 

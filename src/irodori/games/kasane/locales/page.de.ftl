@@ -34,10 +34,16 @@ kasane-page-top = Oben
 kasane-page-newest = neueste
 kasane-page-hand-empty = Die Hand ist leer
 kasane-page-hand-label = Hand, älteste Karte zuerst: { $cards }
-kasane-page-hand-hidden = Hand: { $count } verdeckte Karten
+kasane-page-hand-hidden = Hand: { $count ->
+        [one] { $count } verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 kasane-page-robe = Gewand
 kasane-page-robes = Alle Gewänder
-kasane-page-robe-label = Gewand von { $who }, { $count } Karten, von innen nach außen: { $cards }
+kasane-page-robe-label = Gewand von { $who }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, von innen nach außen: { $cards }
 kasane-page-robe-empty = { $who } hat noch kein Gewand
 kasane-page-colours = { $count ->
         [one] { $count } Farbe
@@ -51,7 +57,13 @@ kasane-page-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-kasane-page-layers = { $count } Lagen, { $colours } Farben
+kasane-page-layers = { $count ->
+        [one] { $count } Lage
+       *[other] { $count } Lagen
+    }, { $colours ->
+        [one] { $colours } Farbe
+       *[other] { $colours } Farben
+    }
 kasane-page-place = Rang { $place }: { $name }, Punkte { $points }
 
 ## What may be done
@@ -60,7 +72,7 @@ kasane-page-lay = Auslegen
 kasane-page-take-it = Nehmen
 kasane-page-no-meld = noch nichts
 kasane-page-into-robe = aufs Gewand
-kasane-page-more = oder { $count } andere
+kasane-page-more = oder noch { $count }
 kasane-page-stays = { $count ->
         [0] Hand leer
         [one] 1 bleibt

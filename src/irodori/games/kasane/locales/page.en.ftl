@@ -34,10 +34,16 @@ kasane-page-top = Top
 kasane-page-newest = newest
 kasane-page-hand-empty = The hand is empty
 kasane-page-hand-label = Hand, oldest card first: { $cards }
-kasane-page-hand-hidden = Hand: { $count } cards face down
+kasane-page-hand-hidden = Hand: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } face down
 kasane-page-robe = Robe
 kasane-page-robes = Everyone’s robes
-kasane-page-robe-label = Robe of { $who }, { $count } cards, innermost first: { $cards }
+kasane-page-robe-label = Robe of { $who }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, innermost first: { $cards }
 kasane-page-robe-empty = { $who } has no robe yet
 kasane-page-colours = { $count ->
         [one] 1 colour
@@ -51,7 +57,13 @@ kasane-page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-kasane-page-layers = { $count } layers, { $colours } colours
+kasane-page-layers = { $count ->
+        [one] { $count } layer
+       *[other] { $count } layers
+    }, { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }
 kasane-page-place = Place { $place }: { $name }, points { $points }
 
 ## What may be done
@@ -60,7 +72,7 @@ kasane-page-lay = Lay
 kasane-page-take-it = Take
 kasane-page-no-meld = no meld yet
 kasane-page-into-robe = on the robe
-kasane-page-more = or { $count } others
+kasane-page-more = or { $count } more
 kasane-page-stays = { $count ->
         [0] hand empty
         [one] 1 stays

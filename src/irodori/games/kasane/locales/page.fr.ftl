@@ -34,10 +34,16 @@ kasane-page-top = Dessus
 kasane-page-newest = la plus récente
 kasane-page-hand-empty = La main est vide
 kasane-page-hand-label = Main, la plus ancienne d’abord : { $cards }
-kasane-page-hand-hidden = Main : { $count } cartes face cachée
+kasane-page-hand-hidden = Main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } face cachée
 kasane-page-robe = Robe
 kasane-page-robes = Les robes de tous
-kasane-page-robe-label = Robe de { $who }, { $count } cartes, de l’intérieur vers l’extérieur : { $cards }
+kasane-page-robe-label = Robe de { $who }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, de l’intérieur vers l’extérieur : { $cards }
 kasane-page-robe-empty = { $who } n’a pas encore de robe
 kasane-page-colours = { $count ->
         [one] { $count } couleur
@@ -51,7 +57,13 @@ kasane-page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-kasane-page-layers = { $count } couches, { $colours } couleurs
+kasane-page-layers = { $count ->
+        [one] { $count } couche
+       *[other] { $count } couches
+    }, { $colours ->
+        [one] { $colours } couleur
+       *[other] { $colours } couleurs
+    }
 kasane-page-place = Rang { $place } : { $name }, points { $points }
 
 ## What may be done
@@ -60,7 +72,7 @@ kasane-page-lay = Poser
 kasane-page-take-it = Prendre
 kasane-page-no-meld = rien encore
 kasane-page-into-robe = sur la robe
-kasane-page-more = ou { $count } autres
+kasane-page-more = ou { $count } de plus
 kasane-page-stays = { $count ->
         [0] main vide
         [one] reste 1

@@ -11,8 +11,14 @@ kimono-page-in-sack = im Zugstapel
 kimono-page-master = Meister
 kimono-page-has-apprentice = hat den Anwärter
 kimono-page-column = { $limit ->
-    [0] { $sort }: { $count }, { $points } Punkte
-   *[other] { $sort }: { $count } von { $limit }, { $points } Punkte
+    [0] { $sort }: { $count }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $sort }: { $count } von { $limit }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
 kimono-page-dashed = gestrichelt: was sich ändern würde
 kimono-page-took = { $cards ->
@@ -102,7 +108,10 @@ kimono-page-key-commit = tun, was auf dem roten Knopf steht
 ## Der Punkteblock
 
 kimono-page-pad-owns = Was besitzt { $name }?
-kimono-page-pad-add = { $sort }: eine mehr. Jetzt { $count }, { $points } Punkte
+kimono-page-pad-add = { $sort }: eine mehr. Jetzt { $count }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 kimono-page-pad-less = { $sort }: eine weniger
 kimono-page-pad-copies = Eine Kopie zählt als Karte der Sorte, zu der sie kam. Die Fahne sagt, wie viele sicher sind.
 

@@ -11,8 +11,14 @@ kimono-page-in-sack = in the sack
 kimono-page-master = master
 kimono-page-has-apprentice = has the apprentice
 kimono-page-column = { $limit ->
-    [0] { $sort }: { $count }, { $points } points
-   *[other] { $sort }: { $count } of { $limit }, { $points } points
+    [0] { $sort }: { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $sort }: { $count } of { $limit }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 kimono-page-dashed = dashed: what would change
 kimono-page-took = { $cards ->
@@ -102,7 +108,10 @@ kimono-page-key-commit = do what the red button says
 ## The score pad
 
 kimono-page-pad-owns = What does { $name } own?
-kimono-page-pad-add = { $sort }: one more. Now { $count }, { $points } points
+kimono-page-pad-add = { $sort }: one more. Now { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 kimono-page-pad-less = { $sort }: one less
 kimono-page-pad-copies = A Copy counts as a card of the sort that it joined. The flag says how many are safe.
 

@@ -11,8 +11,14 @@ kimono-page-in-sack = dans le sac
 kimono-page-master = maître
 kimono-page-has-apprentice = a l’apprenti
 kimono-page-column = { $limit ->
-    [0] { $sort } : { $count }, { $points } points
-   *[other] { $sort } : { $count } sur { $limit }, { $points } points
+    [0] { $sort } : { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $sort } : { $count } sur { $limit }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 kimono-page-dashed = en pointillé : ce qui changerait
 kimono-page-took = { $cards ->
@@ -102,7 +108,10 @@ kimono-page-key-commit = faire ce que dit le bouton rouge
 ## La feuille de score
 
 kimono-page-pad-owns = Que possède { $name } ?
-kimono-page-pad-add = { $sort } : un de plus. Maintenant { $count }, { $points } points
+kimono-page-pad-add = { $sort } : un de plus. Maintenant { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 kimono-page-pad-less = { $sort } : un de moins
 kimono-page-pad-copies = Une Copie compte comme une carte de la sorte qu’elle a rejointe. Le drapeau dit combien sont sans danger.
 
