@@ -9,6 +9,8 @@ import os
 import random
 import socket
 import ssl
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -236,3 +238,33 @@ def test_a_stop_acknowledges_all_that_it_keeps(tmp_path: Path) -> None:
         asyncio.run(go())
     finally:
         server.kill()
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("wrong", ["a port in use", "no database", "a folder", "no certificate", "no proxy"])
+def test_a_server_that_cannot_start_says_why_in_one_sentence(tmp_path: Path, wrong: str) -> None:
+    file = tmp_path / "file"
+    file.write_text("this is neither a database nor a certificate\n" * 100)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = {
+            "a port in use": (["--port", str(taken.getsockname()[1])], "host, port: cannot listen at 127.0.0.1"),
+            "no database": (["--database", f"sqlite:///{file}"], "database: the database"),
+            "a folder": (["--database", f"sqlite:///{tmp_path}"], "database: the database"),
+            "no certificate": (["--tls-cert", str(file), "--tls-key", str(file)], "tls-cert, tls-key: a certificate"),
+            "no proxy": (["--trusted-proxies", "10.0.0.0/8, my-proxy"], "trusted-proxies: addresses or networks"),
+        }
+        more, says = settings[wrong]
+        command = [sys.executable, "-m", "irodori.server.commands", "serve", "--port", "0"]
+        command += ["--database", f"sqlite:///{tmp_path / 'a.db'}", *more]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode in (1, 2) and done.stderr.startswith(f"irodori: {says}"), done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def test_many_tables_are_made_at_once(server: Server) -> None:
+    async def go() -> None:
+        async with people(server, "Aki") as (aki,):
+            made = await asyncio.gather(*(aki.post("/tables", {"game": GAME}) for _ in range(60)))
+            assert len({table["id"] for table in made}) == 60
+
+    asyncio.run(go())

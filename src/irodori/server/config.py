@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import ipaddress
 import os
 import secrets
+import ssl
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -87,6 +89,17 @@ class Config:
         for name in ("tls_cert", "tls_key"):
             if (file := getattr(self, name)) and not Path(file).is_file():
                 wrong.append(f"{name.replace('_', '-')}: there is no file {file}")  # noqa: PERF401
+        if self.tls_cert and self.tls_key and not any(line.startswith("tls-") for line in wrong):
+            try:
+                ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(self.tls_cert, self.tls_key)
+            except (ssl.SSLError, OSError) as error:
+                wrong.append(f"tls-cert, tls-key: a certificate and its key in PEM are wanted: {error}")
+        for proxy in filter(None, map(str.strip, self.trusted_proxies.split(","))):
+            try:
+                ipaddress.ip_network(proxy, strict=False)
+            except ValueError:
+                if proxy != "*":
+                    wrong.append(f"trusted-proxies: addresses or networks like 10.0.0.0/8, or *, not {proxy!r}")
         if self.secret and min(len(part.strip()) for part in self.secret.split(",")) < 32:
             wrong.append("secret: at least 32 characters, for example from `openssl rand -hex 32`")
         if self.log_level not in ("debug", "info", "warning", "error"):

@@ -201,8 +201,8 @@ class House:
         return live, statements
 
     async def new_key(self) -> int:
-        if not self.keys:
-            self.keys = await self.database.new_keys(20)
+        while not self.keys:
+            self.keys.extend(await self.database.new_keys(20))
         return self.keys.pop(0)
 
     async def do(

@@ -6,6 +6,7 @@ import gc
 import json
 import logging
 import os
+import socket
 import sys
 import time
 from typing import Any
@@ -15,6 +16,7 @@ import uvicorn
 from irodori.server.app import application
 from irodori.server.config import Config
 from irodori.server.house import House
+from irodori.server.store.database import StoreError
 from irodori.server.wire import Requests, Socket
 
 KNOWN = set(vars(logging.makeLogRecord({})))
@@ -47,12 +49,29 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
+    async def startup(self, sockets: Any = None) -> None:
+        """What nobody could know before it was tried is said in one sentence."""
+        host, port = self.config.host, self.config.port
+        try:
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                trial.bind((host, port))
+        except OSError as error:
+            print(f"irodori: host, port: cannot listen at {host}, {port}: {error.strerror}", file=sys.stderr)
+            raise SystemExit(1) from None
+        try:
+            await self.house.database.open()
+        except StoreError as error:
+            print(f"irodori: database: {error}", file=sys.stderr)
+            raise SystemExit(1) from None
+        await self.started_up(sockets)
+
     async def shutdown(self, sockets: Any = None) -> None:
         if self.started and not self.house.draining:
             await self.house.drain()
         await super().shutdown(sockets)
 
-    async def startup(self, sockets: Any = None) -> None:
+    async def started_up(self, sockets: Any) -> None:
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]

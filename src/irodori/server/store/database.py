@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -35,6 +36,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.engine = self.made()
+        self.given = 0
+        """The last key given out for a new table."""
         self.writing: AsyncConnection | None = None
         """The writer's own: only one task writes."""
 
@@ -51,7 +54,7 @@ class Database:
             if version != s.HEAD:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreError(f"the database {self.url.render_as_string()} cannot be opened: {cause(error)}") from error
 
     async def close(self) -> None:
@@ -125,7 +128,9 @@ class Database:
     async def new_keys(self, count: int) -> list[int]:
         """Numbers for new tables that nobody else gets."""
         last = (await self.rows(text("SELECT coalesce(max(key), 0) FROM tables")))[0][0]
-        return list(range(last + 1, last + 1 + count))
+        first = max(last, self.given) + 1  # what was given out may not be written yet
+        self.given = first + count - 1
+        return list(range(first, first + count))
 
     async def integrity(self) -> list[str]:
         """What is wrong with the file itself."""
