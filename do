@@ -5,6 +5,7 @@
   ./do test [--long] [ARGUMENT...] every test, with --long the slow ones too; the arguments are those of pytest
   ./do check                       format, lint, types, and the tests of the repository itself
   ./do bench [NAME...]             measure: the scripts in bench/, all or those named
+  ./do baseline NAME [ARGUMENT...] learn to play: a script in bench/baselines/, with libraries of its own
   ./do fmt                         format the code and mend what can be mended
   ./do page [ARGUMENT...]          work on the page: a development server, the arguments are those of `vite`
   ./do docs                        build the site of docs/ into build/docs/site
@@ -31,6 +32,7 @@ REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LEARNERS = VENV / "baselines"
 STAMP = VENV / "irodori-stamp"
 START = time.monotonic()
 
@@ -138,6 +140,15 @@ def bench(*names: str) -> int:
     return max((run(PYTHON, scripts[name]) for name in names or scripts), default=0)
 
 
+def baseline(name: str = "", *arguments: str) -> int:
+    scripts = {path.stem: path for path in sorted((ROOT / "bench" / "baselines").glob("[!_]*.py"))}
+    if name not in scripts:
+        sys.exit(f"No baseline is called {name or 'nothing'}; there are: {', '.join(scripts)}.")
+    if name != "cfr" and not (LEARNERS / "torch").exists():
+        install("install", "--require-hashes", "--target", LEARNERS, "-r", REQUIREMENTS / "baselines.txt")
+    return run(PYTHON, scripts[name], *arguments, PYTHONPATH=str(LEARNERS))
+
+
 def fmt() -> int:
     return max(run(BIN / "ruff", "check", "--fix-only", "."), run(BIN / "ruff", "format", "."))
 
@@ -150,7 +161,16 @@ def docs() -> int:
     return run(PYTHON, "docs/build.py")
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "bench": bench, "fmt": fmt, "page": page, "docs": docs}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "baseline": baseline,
+    "fmt": fmt,
+    "page": page,
+    "docs": docs,
+}
 
 
 def main(name: str = "--help", *arguments: str) -> int:

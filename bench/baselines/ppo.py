@@ -3,7 +3,7 @@
     ./do baseline ppo kimono [--players 4] [--minutes 10] [--threads 2] [--seed 1] [--save FILE.zip]
 
 Every minute the policy plays games that it does not learn from, always with its likeliest choice, and at the end 4,000
-of them: its share of the win, with the 95 % interval. `--results` keeps what was found, for `report.py`.
+of them: its share of the win, with the 95 % interval. What was found is kept in bench/results/, for `report.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from measure import Share, against_random
+from _measure import Share, against_random
 from numpy.typing import NDArray
 
 import irodori
@@ -30,6 +30,7 @@ from irodori.adapters.vector import Games
 
 SB3: Any = import_module("stable_baselines3.common.vec_env")
 VecEnv: Any = SB3.VecEnv
+RESULTS = Path(__file__).resolve().parents[1] / "results"
 ENVS, STEPS = 128, 64
 SETTINGS: dict[str, Any] = {
     "n_steps": STEPS, "batch_size": 2048, "n_epochs": 4, "gamma": 1.0, "gae_lambda": 0.95, "learning_rate": 1e-3,
@@ -154,7 +155,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path)
-    parser.add_argument("--results", type=Path)
+    parser.add_argument("--results", type=Path, default=RESULTS, metavar="FOLDER")
     chosen = parser.parse_args(arguments)
     game = Game(chosen.game, chosen.players)
     model, curve = learned(game, chosen.minutes, chosen.seed, chosen.threads)
@@ -164,10 +165,12 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{game.key}, {game.players} players: {found.value:.3f} ± {found.half:.3f}, asked {asked:.3f}")
     if chosen.save:
         model.save(chosen.save)
-    if chosen.results:
-        content = {"game": game.key, "players": game.players, "seed": chosen.seed, "curve": curve.points}
-        chosen.results.parent.mkdir(parents=True, exist_ok=True)
-        chosen.results.write_text(json.dumps(content | {"asked": asked, "found": asdict(found)}, indent=2) + "\n")
+    content = {"game": game.key, "players": game.players, "seed": chosen.seed, "threads": chosen.threads}
+    content |= {"curve": curve.points, "asked": asked, "found": asdict(found)}
+    chosen.results.mkdir(parents=True, exist_ok=True)
+    file = chosen.results / f"ppo-{game.key}-{game.players}-{chosen.seed}.json"
+    file.write_text(json.dumps(content, indent=2) + "\n")
+    model.save(chosen.save or file.with_suffix(".zip"))
     return 0 if found.low >= asked else 1
 
 
