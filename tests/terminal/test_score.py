@@ -93,4 +93,4 @@ def test_bad_use_is_refused(shell: Shell, tmp_path: Path) -> None:
     for content in ("{", "[]", '{"game": "kasane", "table": {}, "names": [], "sheets": []}'):
         file = tmp_path / "bad.json"
         file.write_text(content)
-        shell.refused(shell("score", "kasane", "--file", file), 2, "no score pad")
+        shell.refused(shell("score", "kasane", "--file", file), 2, "not a readable score pad")
