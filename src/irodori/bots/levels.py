@@ -24,9 +24,9 @@ LEVELS: dict[str, Level] = {
     level.key: level
     for level in (
         Level("moss", Budget(playouts=12), wise=False, learned=False),
-        Level("grass", Budget(playouts=60), wise=False, learned=False),
-        Level("plum", Budget(playouts=60)),
-        Level("bamboo", Budget(playouts=800)),
+        Level("grass", Budget(playouts=40), wise=False, learned=False),
+        Level("plum", Budget(playouts=80)),
+        Level("bamboo", Budget(playouts=300)),
         Level("pine", Budget(ms=500.0)),
     )
 }
