@@ -35,7 +35,8 @@ def ends_well(table: Table) -> None:
     state = record.replay()
     assert state.over
     board = table.page.locator("dialog")
-    board.wait_for()
+    board.locator("[aria-expanded=false]").press("Enter")
+    board.locator("header").wait_for()
     text = board.inner_text().replace("−", "-")
     assert all(str(score) in text for score in state.scores), (state.scores, text)
 

@@ -25,7 +25,7 @@ kimono-page-took = { $cards ->
     [one] nahm { $cards } Karte
    *[other] nahm { $cards } Karten
 }
-kimono-page-done = in dieser Runde fertig
+kimono-page-done = fertig
 kimono-page-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

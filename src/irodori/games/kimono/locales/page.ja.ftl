@@ -16,7 +16,7 @@ kimono-page-column = { $limit ->
 }
 kimono-page-dashed = 点線は変わる分
 kimono-page-took = { $cards }枚受け取った
-kimono-page-done = このラウンドは終わり
+kimono-page-done = 終わり
 kimono-page-cards = { $cards }枚
 
 ## 分ける
