@@ -15,7 +15,8 @@ SHORT = {
     "three": {"test_lobby", "test_play"},
 }
 """Modules that run on an engine also in the short run; all run on SQLite."""
-ONLY = {"test_processes": "postgresql"}
+ONLY = {"test_processes": "postgresql", "test_hosting": "sqlite"}
+"""Modules that choose their databases themselves."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -66,10 +66,10 @@ class Server:
     It may have several processes: then each look at `url` gives the next one's, and nobody stays with one.
     """
 
-    def __init__(self, folder: Path, processes: int = 0, **settings: str) -> None:
+    def __init__(self, folder: Path, count: int = 0, /, **settings: str) -> None:
         self.folder = folder
         self.settings = {"limits": "0", "bot_pause": "0", "secret": SECRET, "log_level": "warning", **settings}
-        count = processes or Engine.processes
+        count = count or Engine.processes
         self.processes: list[subprocess.Popen[str] | None] = [None] * count
         self.each: list[dict[str, str]] = [{} for _ in range(count)]
         """Settings of single processes."""

@@ -28,7 +28,7 @@ from tests.server.play import Closed, Person, Seat, Server, asked, is_long, new_
 GAMES = sorted(irodori.games())
 SECRET = next(key for key in GAMES if irodori.Game(key).start(seed=1).actors[1:])
 """A game whose first decision is a secret one."""
-TABLES = 100 if is_long() else 6
+TABLES = 100 if is_long() else 4
 RESUMED = 10.0
 """Seconds in which play must go on."""
 LOST = (Closed, OSError, WebSocketException, httpx.HTTPError, TimeoutError)

@@ -21,6 +21,7 @@ from irodori.server.routes.lobby import Lobby
 from irodori.server.routes.people import People
 from irodori.server.routes.problems import AnyRequest, Problem, ProblemError, answered
 from irodori.server.routes.records import Records
+from irodori.server.routes.reminders import RemindersByLink, RemindersOfMine
 from irodori.server.routes.reviews import Reviews
 from irodori.server.store.database import StoreError
 
@@ -47,7 +48,10 @@ def guard(house: House) -> Callable[[AnyRequest], Response[Any] | None]:
     """Before each request: not too many, and no write that another site made a browser send."""
 
     def before(request: AnyRequest) -> Response[Any] | None:
-        if not house.limits.requests.allows(sockets.address(request.scope)) and request.url.path != "/health":
+        if not house.limits.requests.allows(sockets.address(request.scope)) and request.url.path not in (
+            "/health",
+            "/ready",
+        ):
             return Response(Problem("slow_down", "too many requests: wait a moment"), status_code=429)
         if request.method == "OPTIONS":
             return Response(None, status_code=204, headers={"Allow": ways(request)})
@@ -106,7 +110,19 @@ def schema(request: AnyRequest) -> dict[str, Any]:
 
 
 def litestar(house: House) -> Litestar:
-    handlers: list[Any] = [Games, Lobby, People, Records, Reviews, pages.health, pages.metrics, schema]
+    handlers: list[Any] = [
+        Games,
+        Lobby,
+        People,
+        Records,
+        RemindersByLink,
+        RemindersOfMine,
+        Reviews,
+        pages.health,
+        pages.ready,
+        pages.metrics,
+        schema,
+    ]
     return Litestar(
         route_handlers=handlers,
         state=State({"house": house}),

@@ -30,6 +30,11 @@ class House(Protocol):
         ...
 
     @property
+    def reminds(self) -> bool:
+        """Whether people may be told of their turns."""
+        ...
+
+    @property
     def thinks(self) -> bool:
         """Whether bots may think here."""
         ...
@@ -47,6 +52,12 @@ class House(Protocol):
         ...
 
     def moved(self, seconds: float) -> None: ...
+
+    def thought(self, seconds: float) -> None: ...
+
+    def late(self) -> None:
+        """Another process has been quicker."""
+        ...
 
     def note(self, key: int, number: int, bodies: list[bytes]) -> str:
         """What other processes are to be told of these entries."""

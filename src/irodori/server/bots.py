@@ -73,6 +73,7 @@ class Pool:
     def __init__(self, size: int = 1, program: list[str] | None = None, slowest: float = SLOWEST) -> None:
         self.slowest = slowest
         self.restarts = 0
+        self.waiting = 0
         self.workers = [Worker(program or command()) for _ in range(size)]
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
@@ -88,7 +89,11 @@ class Pool:
         moves = cast("list[str]", view["moves"])
         if len(moves) == 1:
             return moves[0]
-        worker = await self.free.get()
+        self.waiting += 1
+        try:
+            worker = await self.free.get()
+        finally:
+            self.waiting -= 1
         try:
             for _ in range(2):
                 try:

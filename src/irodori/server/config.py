@@ -40,6 +40,7 @@ class Config:
         default="",
         metadata={"help": "sqlite:///FILE (default: in your data folder), or postgresql://USER:PASSWORD@HOST/NAME"},
     )
+    processes: int = field(default=1, metadata={"help": "how many processes serve, with PostgreSQL"})
     valkey: str = field(
         default="",
         metadata={"help": "redis://HOST:PORT: tells processes of each other's moves (default: PostgreSQL does)"},
@@ -58,6 +59,12 @@ class Config:
     ping: float = field(
         default=20.0, metadata={"help": "seconds between signs of life over a socket, and for each answer"}
     )
+    smtp: str = field(
+        default="", metadata={"help": "smtp://USER:PASSWORD@HOST:PORT: people may be told of their turns"}
+    )
+    mail_from: str = field(default="", metadata={"help": "who these mails are from"})
+    webhooks: str = field(default="", metadata={"help": "how webhooks' addresses may begin, split by commas"})
+    remind_after: float = field(default=300, metadata={"help": "seconds that a turn lasts before somebody is told"})
     log_level: str = field(default="info", metadata={"help": "debug, info, warning or error"})
 
     @property
@@ -106,6 +113,12 @@ class Config:
             wrong.append(f"log-level: debug, info, warning or error, not {self.log_level!r}")
         if not 0 <= self.bots <= 64 or (self.bots == 0 and self.is_file):
             wrong.append(f"bots: 1 to 64, not {self.bots}; 0 if `irodori bots work` thinks, with PostgreSQL")
+        if not 1 <= self.processes <= 64:
+            wrong.append(f"processes: 1 to 64, not {self.processes}")
+        elif self.processes > 1 and self.is_file:
+            wrong.append("processes: several need --database postgresql://…, SQLite is for one")
+        elif self.processes > 1 and os.name == "nt":
+            wrong.append("processes: on Windows there is one")
         if self.valkey:
             if self.is_file:
                 wrong.append("valkey: it is for several processes, and these need --database postgresql://…")
@@ -115,7 +128,8 @@ class Config:
                 wrong.append("valkey: it needs `pip install irodori[hosting]`")
         if not 0.1 <= self.ping <= 3600:
             wrong.append(f"ping: 0.1 to 3600 seconds, not {self.ping}")
-        for name in ("bot_pause", "limits", "keep_finished", "keep_open", "keep_idle"):
+        self.check_reminders(wrong)
+        for name in ("bot_pause", "remind_after", "limits", "keep_finished", "keep_open", "keep_idle"):
             if not 0 <= getattr(self, name) < 1e6:
                 wrong.append(  # noqa: PERF401
                     f"{name.replace('_', '-')}: 0 or more is wanted, not {getattr(self, name)}"
@@ -152,6 +166,16 @@ class Config:
             return
         if not os.access(self.file if self.file.exists() else self.file.parent, os.W_OK):
             wrong.append(f"database: {self.file} cannot be written")
+
+    def check_reminders(self, wrong: list[str]) -> None:
+        if self.smtp and not self.smtp.startswith(("smtp://", "smtps://")):
+            wrong.append(f"smtp: smtp://HOST:PORT or smtps://… is wanted, not {self.smtp.partition(':')[0]}:…")
+        if self.smtp and "@" not in self.mail_from:
+            wrong.append("mail-from: an address is wanted, for example Irodori <cards@cards.example>")
+        if any(not part.strip().startswith(("http://", "https://")) for part in filter(None, self.webhooks.split(","))):
+            wrong.append("webhooks: beginnings of addresses, for example https://ntfy.example/")
+        if (self.smtp or self.webhooks) and not self.url:
+            wrong.append("url: it must be known where the links in messages lead")
 
     def kept_secret(self) -> str:
         """Beside the database, readable by its owner only."""

@@ -18,10 +18,11 @@ from irodori.server.bots import Pool
 from irodori.server.config import Config
 from irodori.server.guests import Guests, hashed, token
 from irodori.server.limits import Limits
-from irodori.server.live import Live
+from irodori.server.live import NOT_FOR_SPECTATORS, Live
 from irodori.server.metrics import Metrics
 from irodori.server.neighbours import Neighbours
 from irodori.server.outlet import RESYNC
+from irodori.server.reminders import Reminders
 from irodori.server.store import schema as s
 from irodori.server.store.database import Conflict, Statement, StoreError, database_of
 from irodori.server.store.writer import Writer
@@ -42,10 +43,12 @@ class House:
         self.neighbours = Neighbours(self)
         self.bots = Pool(config.bots)
         self.bot_pause = config.bot_pause
+        self.reminders = Reminders(self)
         self.advice = Advice(time.monotonic)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.banned: set[str] = set()
         self.sockets = 0
         self.addresses: Counter[str] = Counter()
         """Sockets that are open, by address."""
@@ -63,6 +66,8 @@ class House:
         self.writer = Writer(self.database, self.metrics.committed)
         await self.neighbours.open()
         self.start(self.keep())
+        if self.reminders.offered:
+            self.start(self.reminders.keep())
 
     async def kept(self, name: str, new: str) -> str:
         """A setting that all processes share, made by the first."""
@@ -103,11 +108,21 @@ class House:
     def moved(self, seconds: float) -> None:
         self.metrics.durable_seconds.add(seconds)
 
+    def thought(self, seconds: float) -> None:
+        self.metrics.bot_seconds.add(seconds)
+
+    def late(self) -> None:
+        self.metrics.conflicts += 1
+
     # ---- other processes
 
     @property
     def alone(self) -> bool:
         return not self.database.shared
+
+    @property
+    def reminds(self) -> bool:
+        return self.reminders.offered
 
     @property
     def thinks(self) -> bool:
@@ -294,6 +309,15 @@ class House:
                     )
 
     # ---- people
+
+    async def keep_out(self) -> None:
+        """Whom the host has banned since the last look loses the table."""
+        banned = {row[0] for row in await self.database.rows(select(s.bans.c.player))}
+        new, self.banned = banned - self.banned, banned
+        for live in list(self.lives.values()) if new else ():
+            for there in list(live.outlets.values()):
+                for outlet in [outlet for outlet in there if outlet.player in new]:
+                    outlet.close(NOT_FOR_SPECTATORS, "the host of this server keeps you out")
 
     async def player(self, guest: str) -> str | None:
         """A guest's name."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import json
-from sqlalchemy import update
+from sqlalchemy import delete, insert, update
 
 from irodori.core.errors import IllegalMove
 from irodori.server import actions
@@ -211,6 +211,8 @@ class Live:
         """
         started = asyncio.get_running_loop().time()
         table, rows, status, awaited = self.table, list[EntryRow](), self.table.status, self.bots_asked()
+        slow = table.facts.clock.kind == "days" and self.house.reminds
+        turns = self.turns() if slow else set[tuple[str, str]]()
         if first is not None:
             rows.append((self.key, 0, first.at, e.encode(first)))
         for entry in made:
@@ -219,6 +221,8 @@ class Live:
         now_asked = self.bots_asked()
         self.mine |= bool(now_asked - awaited)
         extra = [*statements, *self.listing(status, bool(now_asked))]
+        if slow:
+            extra += turned(self.key, turns, self.turns(), self.house.now())
         letters = self.letters(sender, message_id)
         if any(isinstance(entry, SEATING) for entry in made):
             letters += self.reseat()
@@ -244,6 +248,7 @@ class Live:
 
         def failed(error: StoreError) -> None:
             if isinstance(error, Conflict) and first is None:
+                self.house.late()
                 self.follower.overtaken(lineage, letters[own:])
                 if (next_step := partial(done, error) if done is not None else again) is not None:
                     self.follower.later(next_step)
@@ -339,6 +344,14 @@ class Live:
             moments.append(now + LEASE if self.house.thinks else now)
         return min(moments, default=None)
 
+    def turns(self) -> set[tuple[str, str]]:
+        """Whose turn it is, and in which decision."""
+        table, position = self.table, self.table.position
+        if table.status != "running" or position is None:
+            return set()
+        chairs = [table.chair(seat) for seat in position.actors]
+        return {(chair.player, table.decision_id) for chair in chairs if chair.player and not chair.bot}
+
     def bots_asked(self) -> set[tuple[str, int, int]]:
         """Which bots must choose now: decision, seat, and how often they have in it."""
         table, position = self.table, self.table.position
@@ -374,12 +387,15 @@ class Live:
         table, position = self.table, self.table.position
         assert position is not None
         decision, chosen = table.decision_id, len(table.pending.get(seat, ()))
+        clock = asyncio.get_running_loop().time
         try:
             if self.house.bot_pause:
                 await asyncio.sleep(self.house.bot_pause)
+            began = clock()
             text = await self.house.bots.choose(
                 table.chair(seat).bot, position.view(seat), {**table.facts.content, "key": table.facts.edition}
             )
+            self.house.thought(clock() - began)
         except Exception:
             log.exception("a bot at table %s", self.key)
             await asyncio.sleep(1)
@@ -448,6 +464,16 @@ class Live:
             task.cancel()
         if self.behind is not None:
             self.behind.stop()
+
+
+def turned(key: int, before: set[tuple[str, str]], after: set[tuple[str, str]], now: int) -> list[Statement]:
+    """Whose turn is over, and whose begins: for reminders."""
+    t = s.turns
+    over = [player for player, _ in before ^ after]
+    gone: list[Statement] = [(delete(t).where(t.c.table == key, t.c.player.in_(over)), {})] if over else []
+    return gone + [
+        (insert(t).values(table=key, player=player, since=now, told=False), {}) for player, _ in after - before
+    ]
 
 
 def reason(message_id: str, found: IllegalMove | None) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Histogram:
@@ -31,8 +31,11 @@ class Metrics:
         self.commits = 0
         self.failures = 0
         self.refused = 0
+        self.conflicts = 0
         self.commit_seconds = Histogram()
         self.durable_seconds = Histogram()
+        """From a message to its answer, without the network: how long a move takes."""
+        self.bot_seconds = Histogram()
 
     def committed(self, entries: int, orders: int, seconds: float) -> None:
         self.entries += entries
@@ -43,8 +46,8 @@ class Metrics:
         lines: list[str] = []
         for name, value in gauges.items():
             lines += [f"# TYPE irodori_{name} gauge", f"irodori_{name} {value}"]
-        for name in ("entries", "commits", "failures", "refused"):
+        for name in ("entries", "commits", "conflicts", "failures", "refused"):
             lines += [f"# TYPE irodori_{name}_total counter", f"irodori_{name}_total {getattr(self, name)}"]
-        for name in ("commit_seconds", "durable_seconds"):
+        for name in ("commit_seconds", "durable_seconds", "bot_seconds"):
             lines += [f"# TYPE irodori_{name} histogram", *getattr(self, name).lines(f"irodori_{name}")]
         return "\n".join(lines) + "\n"

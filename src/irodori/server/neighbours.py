@@ -202,6 +202,7 @@ class Neighbours:
                         self.fanout.reset()
                 for live in list(self.lives.values()):
                     live.renew()
+                await self.house.keep_out()
                 while await self.look_after(self.house.now() + ahead) == MOST_CLAIMS:
                     pass
                 ahead = 0

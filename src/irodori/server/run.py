@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
@@ -15,6 +17,7 @@ import uvicorn
 
 from irodori.server.app import application
 from irodori.server.config import Config
+from irodori.server.crew import inherited
 from irodori.server.house import House
 from irodori.server.store.database import StoreError
 from irodori.server.wire import Requests, Socket
@@ -55,7 +58,7 @@ class Server(uvicorn.Server):
         try:
             with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                trial.bind((host, port))
+                trial.bind((host, 0 if sockets else port))  # one of a crew listens where the crew does
         except OSError as error:
             print(f"irodori: host, port: cannot listen at {host}, {port}: {error.strerror}", file=sys.stderr)
             raise SystemExit(1) from None
@@ -80,6 +83,34 @@ class Server(uvicorn.Server):
 
 
 def run(config: Config) -> None:
+    set_up(config)
+    shared = inherited()
+    server_of(House(config)).run([shared] if shared is not None else None)
+
+
+def work(config: Config) -> int:
+    """Bots for servers elsewhere: a process like theirs that nobody connects to."""
+    set_up(config)
+
+    async def go() -> None:
+        house = House(config)
+        await house.open()
+        print(f"Irodori's bots are ready: {config.bots} at once", flush=True)
+        stop = asyncio.Event()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+        await stop.wait()
+        await house.close()
+
+    try:
+        asyncio.run(go())
+    except StoreError as error:
+        print(f"irodori: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def set_up(config: Config) -> None:
     set_up_logs(config.log_level)
     sys.setswitchinterval(0.001)  # the database's thread must not wait long for the interpreter
     gc.freeze()
@@ -87,7 +118,6 @@ def run(config: Config) -> None:
     gc.set_threshold(50_000, 20, 50)
     if sys.platform != "win32":
         os.umask(0o077)  # the database holds secrets
-    server_of(House(config)).run()
 
 
 def server_of(house: House) -> Server:

@@ -87,6 +87,9 @@ async def look_on(house: House, table_id: str, scope: Scope, receive: Receive, s
         await close(send, NOT_FOUND, "there is no such table")
         return
     guest = house.guests.read(header(scope, b"cookie"), house.now())
+    if guest and guest[0] in house.banned:
+        await close(send, NOT_FOR_SPECTATORS, "the host of this server keeps you out")
+        return
     outlet = seated(live, scope, guest[0] if guest else "", send)
     if outlet is None:
         await close(send, NOT_FOR_SPECTATORS, "this table is not for spectators")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,6 +47,45 @@ def backed_up(database: Path, to: Path) -> int:
         part.unlink(missing_ok=True)
         raise UpkeepError(f"no backup was made: {error}") from error
     return to.stat().st_size
+
+
+def restored(source: Path, database: Path) -> str:
+    """Puts a checked copy in place of a database that nobody uses; the old one stays under another name."""
+    if not source.is_file():
+        raise UpkeepError(f"there is no file {source}")
+    if source.resolve() == database.resolve():
+        raise UpkeepError(f"{source} is the database itself")
+    part = database.with_name(f"{database.name}.restoring")
+    part.unlink(missing_ok=True)
+    copied = backed_up(source, part)
+    found = asyncio.run(examine(Database(f"sqlite:///{part}")))
+    if found.wrong:
+        part.unlink()
+        raise UpkeepError("the copy is not sound:\n" + "\n".join(found.wrong))
+    kept = ""
+    if database.exists():
+        must_be_free(database)
+        before = database.with_name(f"{database.name}.{time.strftime('%Y%m%d-%H%M%S')}")
+        database.rename(before)
+        kept = f"; what was there is {before}"
+    for ending in ("-wal", "-shm"):
+        database.with_name(database.name + ending).unlink(missing_ok=True)
+        part.with_name(part.name + ending).unlink(missing_ok=True)
+    part.rename(database)
+    return f"{database}: {found.tables} tables, {copied:,} bytes, every game replayed{kept}"
+
+
+def must_be_free(database: Path) -> None:
+    """Whoever has it open keeps us from having it alone."""
+    try:
+        with closing(sqlite3.connect(database, timeout=1)) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA locking_mode=NORMAL")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError as error:
+        raise UpkeepError(f"{database} is in use: stop the server first ({error})") from None
 
 
 @dataclass

@@ -25,7 +25,17 @@ ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an 
     "review": ("Say of a finished game what was a mistake.", "review game.json", "irodori.terminal.review"),
     "serve": ("Run a server.", "serve --port 8000", "irodori.server.commands"),
     "backup": ("Copy the server's database while it runs.", "backup copy.db", "irodori.server.commands"),
+    "restore": ("Put a copy in the database's place.", "restore copy.db", "irodori.server.commands"),
     "doctor": ("Replay every game that the server keeps.", "doctor", "irodori.server.commands"),
+    "move": (
+        "Take a server's data to another database.",
+        "move sqlite:///a.db postgresql://…",
+        "irodori.server.commands",
+    ),
+    "migrate": ("Bring a database into another form.", "migrate --to 0001", "irodori.server.commands"),
+    "admin": ("List, close, ban, forget, hand out.", "admin tables --status running", "irodori.server.commands"),
+    "load": ("Play on a server as many people, and check.", "load http://127.0.0.1:8080", "irodori.server.commands"),
+    "work": ("Let bots think here for servers elsewhere.", "bots work --database …", "irodori.server.commands"),
     "bots": ("The bots there are, and a look at whether they peek.", "bots check GAME plum", "irodori.bots.commands"),
 }
 
@@ -192,8 +202,10 @@ def as_json(parser: Parser) -> None:
 
 def dispatch(argv: Sequence[str] | None) -> int:
     words = sys.argv[1:] if argv is None else argv
+    if list(words[:2]) == ["bots", "work"]:
+        words = ["work", *words[2:]]
     top = parser(next((word for word in words if not word.startswith("-")), None))
-    arguments = top.parse_args(argv)
+    arguments = top.parse_args(words)
     if arguments.version:
         from irodori import __version__
 

@@ -8,12 +8,13 @@ from typing import Any
 
 from litestar import MediaType, get
 
+from irodori.server.house import House
 from irodori.server.routes.problems import AnyRequest, ProblemError, house_of
 from irodori.server.store.database import StoreError
 
 STATIC = Path(__file__).parent.parent / "static"
 LOCAL = {"127.0.0.1", "::1"}
-API = ("/api", "/health", "/metrics")
+API = ("/api", "/health", "/ready", "/metrics")
 NO_PAGE = (
     b"Irodori's server is running, but the page has not been built. The API is described at /api/schema/openapi.json.\n"
 )
@@ -45,7 +46,10 @@ ASK_AGAIN = "no-cache"
 
 @get("/health", summary="Whether the server and its database answer", tags=["server"])
 async def health(request: AnyRequest) -> dict[str, str]:
-    house = house_of(request)
+    return await answering(house_of(request))
+
+
+async def answering(house: House) -> dict[str, str]:
     try:
         await house.database.ping()
     except StoreError:
@@ -55,6 +59,14 @@ async def health(request: AnyRequest) -> dict[str, str]:
     return {"status": "ok"}
 
 
+@get("/ready", summary="Whether this process should be sent anybody", tags=["server"])
+async def ready(request: AnyRequest) -> dict[str, str]:
+    """Unlike `/health`, also whether it hears of the other processes."""
+    if house_of(request).neighbours.deaf:
+        raise ProblemError(503, "deaf", "this process does not hear of the others")
+    return await answering(house_of(request))
+
+
 @get("/metrics", summary="Numbers for Prometheus", tags=["server"], media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest) -> str:
     """Only for this machine: how many entries there are would tell when somebody chooses in secret."""
@@ -62,7 +74,12 @@ async def metrics(request: AnyRequest) -> str:
     client = request.client
     if client is None or client.host not in LOCAL or {"x-forwarded-for", "forwarded"} & set(request.headers):
         raise ProblemError(403, "local", "only for programs on the server's own machine")
-    return house.metrics.text(tables=len(house.lives), sockets=house.sockets, bot_restarts=house.bots.restarts)
+    running = sum(live.table.status == "running" for live in house.lives.values())
+    return house.metrics.text(
+        tables=len(house.lives), tables_running=running, sockets=house.sockets, bot_restarts=house.bots.restarts,
+        writes_waiting=len(house.writer.waiting), bots_waiting=house.bots.waiting,
+        processes=1 + len(house.neighbours.others), deaf=int(house.neighbours.deaf),
+    )  # fmt: skip
 
 
 # ---- the page

@@ -64,4 +64,6 @@ def must_be_guest(request: AnyRequest) -> str:
     guest = guest_of(request)
     if guest is None:
         raise ProblemError(401, "no_guest", "say your name first: PUT /api/me")
+    if guest in house_of(request).banned:
+        raise ProblemError(403, "banned", "the host of this server keeps you out")
     return guest

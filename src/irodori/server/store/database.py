@@ -47,6 +47,10 @@ class Database:
         event.listen(engine.sync_engine, "connect", _durable)
         return engine
 
+    @property
+    def file(self) -> Path | None:
+        return Path(self.url.database) if not self.shared and self.url.database else None
+
     async def open(self) -> None:
         try:
             async with self.engine.connect() as connection:

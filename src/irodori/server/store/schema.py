@@ -118,6 +118,7 @@ reminders = Table(
     Column("mail", String(254), nullable=False),
     Column("hook", String(500), nullable=False),
     Column("digest", Boolean, nullable=False),
+    Column("language", String(2), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("token", String(32), nullable=False, unique=True),
     Column("sent", BigInteger, nullable=False),

@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("mail", sa.String(254), nullable=False),
         sa.Column("hook", sa.String(500), nullable=False),
         sa.Column("digest", sa.Boolean, nullable=False),
+        sa.Column("language", sa.String(2), nullable=False),
         sa.Column("confirmed", sa.Boolean, nullable=False),
         sa.Column("token", sa.String(32), nullable=False, unique=True),
         sa.Column("sent", sa.BigInteger, nullable=False),
