@@ -23,6 +23,8 @@ SEARCH = HERE / "bots" / "search.py"
 OBSERVER = HERE / "core" / "observer.py"
 BATCH = HERE / "core" / "batch.py"
 
+CACHE_LINE = 64  # around what one thread writes: two searches side by side must not wait for each other's
+
 
 class BuildError(Exception):
     """The rules cannot be compiled: the message names file and line."""
@@ -270,7 +272,7 @@ class Part:
     # ---- writing Cython
 
     def written(self) -> list[str]:
-        lines = ["@cython.final", f"cdef class {self.name}:"]
+        lines = ["@cython.final", f"cdef class {self.name}:", f"    cdef char room_before[{CACHE_LINE}]"]
         if self.is_state:
             lines += ["    cdef list notes", "    cdef bint telling"]
         for name, (kind, length, _) in self.fields.items():
@@ -281,6 +283,7 @@ class Part:
                 lines.append(f"    cdef readonly {FIELD.get(kind, kind)} {name}")
         for name, kind in self.lent.items():
             lines += [f"    cdef {LENT[kind]} *{name}", f"    cdef object lender_of_{name}"]
+        lines.append(f"    cdef char room_after[{CACHE_LINE}]")
         lines += self.state_host() if self.is_state else self.host()
         lines += self.attributes()
         for method in self.methods.values():

@@ -37,8 +37,9 @@ class KimonoInsight(Insight[Kimono]):
     """How much of a part is left, on average, for one of several who want it."""
     tries: int = 3
     """Cuts that a master looks at in a playout."""
-    faith: float = 0.3
-    """How often the others are taken to choose as in playouts, where more than two choose."""
+    faith: float = 0.0
+    """How often the others are taken to choose as in playouts, where more than two choose: wins more against those who
+    do, and less against those who search."""
     lefts: Reals = reals(6)
     rights: Reals = reals(6)
     likes: Reals = reals(6)
