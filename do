@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The commands of Irodori.
 
-  ./do play [ARGUMENT...]          play; the arguments are those of `irodori play`
+  ./do play [ARGUMENT...]          a table in the browser; with arguments in the terminal: those of `irodori play`
   ./do test [--long] [ARGUMENT...] every test, with --long the slow ones too; the arguments are those of pytest
   ./do check                       format, lint, types, and the tests of the repository itself
   ./do bench [NAME...]             measure: the scripts in bench/, all or those named
@@ -110,7 +110,8 @@ def set_up() -> None:
 
 
 def play(*arguments: str) -> int:
-    return run(BIN / "irodori", "play", *arguments, cwd=None)
+    command = ["play", *arguments] if arguments else ["serve", "--open"]
+    return run(BIN / "irodori", *command, cwd=None)
 
 
 def test(*arguments: str) -> int:

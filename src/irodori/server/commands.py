@@ -26,6 +26,11 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         )
 
 
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    add_settings(parser)
+    parser.add_argument("--open", action="store_true", help="open the page in a browser as soon as it answers")
+
+
 def config_of(arguments: argparse.Namespace) -> Config | None:
     """The checked settings; None after saying what is wrong."""
     try:
@@ -41,12 +46,15 @@ def serve(arguments: argparse.Namespace) -> int:
         return 2
     gc.disable()  # what is loaded now stays: looking for garbage in it would cost a tenth of the start
     if config.processes > 1:
+        if arguments.open:
+            print("irodori: --open is for one process; several serve other people", file=sys.stderr)
+            return 2
         from irodori.server.crew import supervise
 
         return supervise(config)
     from irodori.server.run import run
 
-    run(config)
+    run(config, arguments.open)
     return 0
 
 
@@ -294,7 +302,7 @@ def add_restore(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]] = {
-    "serve": (add_settings, serve),
+    "serve": (add_serve, serve),
     "backup": (add_backup, backup),
     "restore": (add_restore, restore),
     "doctor": (add_settings, doctor),

@@ -19,6 +19,7 @@ from irodori.server.app import application
 from irodori.server.config import Config
 from irodori.server.crew import inherited
 from irodori.server.house import House
+from irodori.server.opening import is_ours, open_page
 from irodori.server.store.database import StoreError
 from irodori.server.wire import Requests, Socket
 
@@ -48,9 +49,10 @@ def set_up_logs(level: str) -> None:
 class Server(uvicorn.Server):
     """Says where it listens once it does, for port 0 is known only then; lets the house drain before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, opens: bool = False) -> None:
         super().__init__(config)
         self.house = house
+        self.opens = opens
 
     async def startup(self, sockets: Any = None) -> None:
         """What nobody could know before it was tried is said in one sentence."""
@@ -60,6 +62,10 @@ class Server(uvicorn.Server):
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 trial.bind((host, 0 if sockets else port))  # one of a crew listens where the crew does
         except OSError as error:
+            if self.opens and is_ours(host, port):
+                print(f"Irodori runs already at {self.address(host, port)}", flush=True)
+                open_page(self.address(host, port))
+                raise SystemExit(0) from None
             print(f"irodori: host, port: cannot listen at {host}, {port}: {error.strerror}", file=sys.stderr)
             raise SystemExit(1) from None
         try:
@@ -77,15 +83,20 @@ class Server(uvicorn.Server):
     async def started_up(self, sockets: Any) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            scheme = "https" if self.config.is_ssl else "http"
-            print(f"Irodori is ready at {scheme}://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
+            address = self.address(*self.servers[0].sockets[0].getsockname()[:2])
+            print(f"Irodori is ready at {address}", flush=True)
+            if self.opens:
+                open_page(address)
+
+    def address(self, host: str, port: int) -> str:
+        scheme = "https" if self.config.is_ssl else "http"
+        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def run(config: Config) -> None:
+def run(config: Config, opens: bool = False) -> None:
     set_up(config)
     shared = inherited()
-    server_of(House(config)).run([shared] if shared is not None else None)
+    server_of(House(config), opens).run([shared] if shared is not None else None)
 
 
 def work(config: Config) -> int:
@@ -120,7 +131,7 @@ def set_up(config: Config) -> None:
         os.umask(0o077)  # the database holds secrets
 
 
-def server_of(house: House) -> Server:
+def server_of(house: House, opens: bool = False) -> Server:
     config = house.config
     return Server(
         uvicorn.Config(
@@ -145,4 +156,5 @@ def server_of(house: House) -> Server:
             timeout_keep_alive=30,
         ),
         house,
+        opens,
     )
