@@ -83,3 +83,10 @@ def test_the_commands_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "it holds" in capsys.readouterr().out
     assert main(["arena", "kasane", "oak", "random"]) == 2
     assert "there is no bot 'oak'" in capsys.readouterr().err
+
+
+def test_an_even_share_is_decided_by_points_whatever_the_number_of_players() -> None:
+    for players in (3, 4, 5, 6):
+        even = round(1 / players, 6)
+        assert [Comparison(0, even, lead).score(players) for lead in (2.0, 0.0, -1.0)] == [1.0, 0.5, 0.0]
+        assert Comparison(0, round(2 / players, 6), -5.0).score(players) == 1.0

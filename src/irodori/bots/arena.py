@@ -23,6 +23,8 @@ from irodori.bots.think import Budget
 from irodori.core.game import Game
 
 Z95 = 1.959963984540054
+ROUNDED = 1e-5
+"""Shares are noted with six digits: a third is no loss."""
 
 
 class Pool(Protocol):
@@ -60,7 +62,9 @@ class Comparison:
 
     def score(self, players: int) -> float:
         """1 won, 0 lost, 1/2 drawn."""
-        ahead = self.share - 1 / players or self.lead
+        ahead = self.share - 1 / players
+        if abs(ahead) < ROUNDED:
+            ahead = self.lead
         return 0.5 if ahead == 0 else float(ahead > 0)
 
 
