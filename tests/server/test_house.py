@@ -86,6 +86,8 @@ async def flood(server: Server) -> None:
             await seat.send("agree", what="nothing")
         last = await seat.do("agree", what="nothing")
         assert last["error"]["code"] == "slow_down"
+        reports = [await aki.http.post(f"/api/tables/{table}/report", json={"seat": 1, "text": "x"}) for _ in range(12)]
+        assert (reports[-1].status_code, reports[-1].json()["code"]) == (429, "slow_down")
         codes = {(await aki.http.get("/api/me")).status_code for _ in range(200)}
         assert codes == {200, 429}
         assert (await aki.http.get("/health")).status_code == 200

@@ -255,6 +255,12 @@ def test_a_block_is_seen_and_taken_back(server: Server) -> None:
             assert (await aki.http.delete(f"/api/me/blocks/{blocked['id']}")).json() == []
             other = (await aki.post("/tables", {"game": OPEN}))["id"]
             await eve.post(f"/tables/{other}/join", {})
+            await aki.post(f"/tables/{table}/block", {"seat": 1})
+            await aki.post(f"/tables/{table}/unblock", {"seat": 1})
+            assert (await aki.get(f"/tables/{table}"))["blocked"] == []
+            for seat in (0, 1, 5):
+                answer = await aki.http.post(f"/api/tables/{table}/unblock", json={"seat": seat})
+                assert (answer.status_code, answer.json()["code"]) == (409, "not_blocked")
 
     asyncio.run(go())
 
@@ -317,3 +323,14 @@ def test_a_table_is_used_while_people_do_something() -> None:
     assert table.used == 3 and table.due == (130_500, 1)
     table.apply(e.Said(at=80_000, seat=1, text="hello", msg="m"))
     assert table.used == 80_000
+
+
+def test_who_does_not_sit_there_cannot_report(server: Server) -> None:
+    async def go() -> None:
+        async with people(server, "Aki", "Eve") as (aki, eve):
+            report = f"/api/tables/{(await aki.post('/tables', {'game': OPEN}))['id']}/report"
+            answer = await eve.http.post(report, json={"seat": 0, "text": "rude"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "not_seated")
+            assert (await aki.http.post(report, json={"seat": 1, "text": "rude"})).status_code == 200
+
+    asyncio.run(go())

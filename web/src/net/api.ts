@@ -16,6 +16,8 @@ export interface TableAnswer {
   id: string
   you: number | null
   host: boolean
+  /** seats of people whom I have blocked */
+  blocked: number[]
   table: Facts
 }
 
@@ -93,6 +95,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
+export const remove = <T>(path: string) => call<T>('DELETE', path)
 export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, body)
 
 /** What this browser adds to the shuffle, so that the server alone cannot choose it. */

@@ -8,6 +8,8 @@ export interface LogLine {
   who: string
   text: string
   talk: boolean
+  /** Who said it, for what was written by hand. */
+  said?: { seat: number; text: string }
 }
 
 /** The story and the talk as sentences. Talk of a running game stands after the story that was known when it came. */
@@ -52,7 +54,7 @@ function beside(
   move: (text: string) => string,
 ): Omit<LogLine, 'key' | 'n'> | null {
   const name = one.seat === null ? '' : who(one.seat)
-  if (one.kind === 'chat') return { who: `${name}:`, text: String(one['text']), talk: true }
+  if (one.kind === 'chat') return { who: `${name}:`, text: String(one['text']), talk: true, ...(one.seat === null ? {} : { said: { seat: one.seat, text: String(one['text']) } }) }
   if (one.kind === 'claim') return { who: name, text: t('page-told-claim', { what: move(String(one['text'])) }), talk: true }
   if (SAID.has(one.kind)) return { who: name, text: t(`page-told-${one.kind.replaceAll('_', '-')}`), talk: false }
   return null

@@ -371,8 +371,10 @@ class Lobby(Controller):
     async def report(self, request: AnyRequest, table_id: TableId, data: JSONBody[Report]) -> dict[str, Any]:
         house, guest = house_of(request), must_be_guest(request)
         live = await found(house, table_id)
-        if live.table.seat_of(guest) is None or not house.limits.talk.allows(guest):
-            raise ProblemError(403, "not_seated", "only who sits at the table may report, and not too often")
+        if live.table.seat_of(guest) is None:
+            raise ProblemError(403, "not_seated", "only who sits at the table may report")
+        if not house.limits.talk.allows(guest):
+            raise ProblemError(429, "slow_down", "too many reports at once: wait a moment")
         values = {"table": live.key, "by": guest, "seat": data.seat, "text": data.text, "at": house.now()}
         await house.writer.write((insert(s.reports).values(**values), {}))
         return {"reported": True}
@@ -386,3 +388,13 @@ class Lobby(Controller):
             raise ProblemError(409, "nobody", "nobody who can be blocked sits there")
         await house.block(guest, chair.player)
         return {"blocked": True}
+
+    @post("/tables/{table_id:str}/unblock", summary="Take back that you keep somebody away", status_code=200)
+    async def unblock(self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatWish]) -> dict[str, Any]:
+        house, guest = house_of(request), must_be_guest(request)
+        chairs = (await found(house, table_id)).table.chairs
+        chair = chairs[data.seat] if data.seat < len(chairs) else None
+        if chair is None or not chair.player or chair.player not in await house.blocked(guest):
+            raise ProblemError(409, "not_blocked", "you have not blocked who sits there")
+        await house.unblock(guest, chair.player)
+        return {"blocked": False}

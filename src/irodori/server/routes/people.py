@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import segno
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -34,6 +35,16 @@ class Link(Struct, frozen=True):
 
     token: str
     minutes: int
+
+
+class Address(Struct, frozen=True, forbid_unknown_fields=True):
+    address: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^https?://")]
+
+
+class Squares(Struct, frozen=True):
+    """Rows from above, `1` is dark; a reader needs four light squares around."""
+
+    rows: list[str]
 
 
 class Blocked(Struct, frozen=True):
@@ -90,6 +101,13 @@ class People(Controller):
         expires = house.now() + LINK_MINUTES * 60_000
         await house.writer.write((insert(s.links).values(hash=hashed(made), player=guest, expires=expires), {}))
         return Link(made, LINK_MINUTES)
+
+    @post("/qr", summary="An address as a QR code, for a camera", status_code=200)
+    async def squares(self, request: AnyRequest, data: JSONBody[Address]) -> Squares:
+        """In the body, not in the path: a link that works once must not stand in a log."""
+        must_be_guest(request)
+        code = segno.make_qr(data.address, error="m", boost_error=False)
+        return Squares(["".join("1" if dark else "0" for dark in row) for row in code.matrix])
 
     @post("/linked", summary="Become, on this device, who made the link", status_code=200)
     async def linked(self, request: AnyRequest, data: JSONBody[Linking]) -> Response[Me]:
