@@ -29,8 +29,7 @@ def test_the_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     async def go() -> None:
         database = opened(tmp_path)
         await database.open()
-        async with database.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await database.inside(differences) == []
         await database.close()
 
     asyncio.run(go())
