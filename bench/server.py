@@ -31,7 +31,7 @@ from peers import boardgameio
 from peers.client import Client, Moves
 
 from irodori.server import entries as e
-from irodori.server.store.database import database_of
+from irodori.server.store.database import Database
 from irodori.server.table import folded
 
 GAME, PLAYERS = "kasane", 4
@@ -266,7 +266,7 @@ async def memory(server: Server) -> float:
 
 async def loading(database: str) -> tuple[float, int]:
     """Seconds to load the table with the most entries, and how many moves it has."""
-    store = database_of(database)
+    store = Database(database)
     await store.open()
     rows = await store.rows(longest())
     key = rows[0][0]

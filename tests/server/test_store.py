@@ -29,7 +29,8 @@ def test_the_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     async def go() -> None:
         database = opened(tmp_path)
         await database.open()
-        assert await database.inside(differences) == []
+        async with database.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
         await database.close()
 
     asyncio.run(go())

@@ -42,7 +42,7 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for quiet in ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic"):
+    for quiet in ("uvicorn", "uvicorn.error", "aiosqlite", "sqlalchemy", "alembic"):
         logging.getLogger(quiet).setLevel(logging.WARNING)  # uvicorn's own lines hold paths, and so the ids of tables
 
 

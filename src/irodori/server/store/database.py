@@ -1,23 +1,24 @@
-"""One database, opened and brought up to date; a commit returns when the disk has it."""
+"""One database, opened and brought up to date; a commit returns when the disk has it. This is SQLite."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, inspect, select, text, tuple_
+from msgspec import json
+from sqlalchemy import Connection, Executable, event, inspect, select, text, tuple_
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from irodori.server.store import schema as s
 
 EntryRow = tuple[int, int, int, bytes]
 """Table, number, time, body."""
 Statement = tuple[Executable, dict[str, Any]]
-Found = TypeVar("Found")
 
 
 class StoreError(Exception):
@@ -28,12 +29,23 @@ class Conflict(StoreError):
     """A table has an entry of that number already: another process was quicker."""
 
 
-class Database(ABC):
+class Database:
     shared = False
     """Whether other processes may work on it at the same time."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        self.engine = self.made()
+        self.given = 0
+        """The last key given out for a new table."""
+        self.writing: AsyncConnection | None = None
+        """The writer's own: only one task writes."""
+
+    def made(self) -> AsyncEngine:
+        self.url = self.url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(self.url)
+        event.listen(engine.sync_engine, "connect", _durable)
+        return engine
 
     @property
     def file(self) -> Path | None:
@@ -41,19 +53,25 @@ class Database(ABC):
 
     async def open(self) -> None:
         try:
-            if await self.inside(_version) != s.HEAD:
-                await self.inside(migrate)
+            async with self.engine.connect() as connection:
+                version = await connection.run_sync(_version)
+            if version != s.HEAD:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(migrate)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreError(f"the database {self.url.render_as_string()} cannot be opened: {cause(error)}") from error
 
-    @abstractmethod
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        await self.drop()
+        await self.engine.dispose()
 
-    @abstractmethod
-    async def inside(self, what: Callable[[Connection], Found]) -> Found:
-        """What this makes of a connection, in one transaction."""
+    async def drop(self) -> None:
+        """The writer's connection is no good any more, or no longer wanted."""
+        if self.writing is not None:
+            writing, self.writing = self.writing, None
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await writing.close()
 
-    @abstractmethod
     async def write(
         self, rows: Sequence[EntryRow], statements: Sequence[Statement] = (), notes: Sequence[str] = ()
     ) -> None:
@@ -61,21 +79,26 @@ class Database(ABC):
 
         `notes` are told to other processes together with it, where there are any.
         """
+        try:
+            connection = self.writing or await self.engine.connect()
+            self.writing = connection
+            async with connection.begin():
+                if rows:
+                    packed = json.encode([(table, number, at, body.decode()) for table, number, at, body in rows])
+                    await connection.execute(s.APPEND, {"rows": packed.decode()})
+                for statement, parameters in statements:
+                    await connection.execute(statement, parameters)
+        except SQLAlchemyError as error:
+            await self.drop()
+            kind = Conflict if isinstance(error, IntegrityError) else StoreError
+            raise kind(cause(error)) from error
 
-    @abstractmethod
-    async def rows(self, statement: Executable, **parameters: Any) -> Sequence[tuple[Any, ...]]: ...
-
-    @abstractmethod
-    async def changed(self, statement: Executable) -> int:
-        """How many rows a statement of its own has changed."""
-
-    @abstractmethod
-    async def new_keys(self, count: int) -> list[int]:
-        """Numbers for new tables that nobody else gets."""
-
-    @abstractmethod
-    async def integrity(self) -> list[str]:
-        """What is wrong with the file itself."""
+    async def rows(self, statement: Executable, **parameters: Any) -> Sequence[tuple[Any, ...]]:
+        try:
+            async with self.engine.connect() as connection:
+                return cast("Sequence[tuple[Any, ...]]", (await connection.execute(statement, parameters)).all())
+        except SQLAlchemyError as error:
+            raise StoreError(cause(error)) from error
 
     async def ping(self) -> None:
         await self.rows(text("SELECT 1"))
@@ -98,12 +121,29 @@ class Database(ABC):
         found = await self.rows(last)
         return found[0][0] + 1 if found else 0
 
+    async def changed(self, statement: Executable) -> int:
+        """How many rows a statement of its own has changed."""
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount  # type: ignore[attr-defined]
+        except SQLAlchemyError as error:
+            raise StoreError(cause(error)) from error
+
+    async def new_keys(self, count: int) -> list[int]:
+        """Numbers for new tables that nobody else gets."""
+        last = (await self.rows(text("SELECT coalesce(max(key), 0) FROM tables")))[0][0]
+        first = max(last, self.given) + 1  # what was given out may not be written yet
+        self.given = first + count - 1
+        return list(range(first, first + count))
+
+    async def integrity(self) -> list[str]:
+        """What is wrong with the file itself."""
+        return [row[0] for row in await self.rows(text("PRAGMA integrity_check")) if row[0] != "ok"]
+
 
 def database_of(url: str) -> Database:
     if url.startswith("sqlite"):
-        from irodori.server.store.sqlite import Sqlite
-
-        return Sqlite(url)
+        return Database(url)
     from irodori.server.store.postgres import Postgres
 
     return Postgres(url)
@@ -111,6 +151,13 @@ def database_of(url: str) -> Database:
 
 def cause(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error)
+
+
+def _durable(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _version(connection: Connection) -> str | None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import Executable, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from irodori.server.store.database import Conflict, Database, EntryRow, Found, Statement, StoreError, cause
+from irodori.server.store.database import Conflict, Database, EntryRow, Statement, StoreError, cause
 
 log = logging.getLogger("irodori.store")
 CHANNEL = "irodori"
@@ -40,19 +40,17 @@ class Driver(Protocol):
 class Postgres(Database):
     shared = True
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def made(self) -> AsyncEngine:
         self.url = self.url.set(drivername="postgresql+asyncpg")
-        self.engine = create_async_engine(
+        engine = create_async_engine(
             self.url,
             pool_size=5,
             max_overflow=5,
             connect_args={"timeout": 5, "command_timeout": 20, "server_settings": {"application_name": "irodori"}},
         )
-        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.writing: AsyncConnection | None = None
-        """The writer's own: only one task writes."""
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.closing = False
+        return engine
 
     async def open(self) -> None:
         try:
@@ -65,12 +63,7 @@ class Postgres(Database):
 
     async def close(self) -> None:
         self.closing = True
-        await self.drop()
-        await self.engine.dispose()
-
-    async def inside(self, what: Callable[[Connection], Found]) -> Found:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(what)
+        await super().close()
 
     async def drop(self) -> None:
         if self.writing is not None:
