@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import irodori
-from irodori.server.advice import Advice, AdviceError
+from irodori.server.advice import Advice, AdviceError, Job
+from irodori.server.jobs import GONE, Jobs, overdue
+from irodori.server.store.database import Statement, database_of
 from tests.server.play import Person, Server, new_table, people
 from tests.server.test_records import played
 
@@ -97,9 +100,9 @@ def test_advice_that_fails_is_said_to_have_failed(program: str, monkeypatch: pyt
         advice = Advice(lambda: 0.0, program=[sys.executable, "-c", program])
         with pytest.raises(AdviceError):
             await advice.hint({}, {})
-        job = advice.begin("aki", {}, [0])
+        job = await advice.begin("aki", {}, [0])
         await asyncio.gather(*advice.tasks)
-        assert job.status == "failed" and job.problem
+        assert job.state.status == "failed" and job.state.problem
         await advice.close()
 
     monkeypatch.setattr("irodori.server.advice.SLOWEST_HINT", 2.0)
@@ -112,16 +115,47 @@ def test_too_many_reviews_wait_and_old_ones_are_forgotten(monkeypatch: pytest.Mo
         now = [0.0]
         advice = Advice(lambda: now[0], program=["sleep", "60"])
         monkeypatch.setattr("irodori.server.advice.MOST_WAITING", 2)
-        advice.begin("aki", {}, [0])
-        advice.begin("aki", {}, [0])
+        await advice.begin("aki", {}, [0])
+        await advice.begin("aki", {}, [0])
         with pytest.raises(AdviceError):
-            advice.begin("aki", {}, [0])
+            await advice.begin("aki", {}, [0])
         await advice.close()
         for job in advice.jobs.values():
-            job.status = "done"
+            job.state.status = "done"
         now[0] = 4000.0
-        advice.begin("aki", {}, [0])
+        await advice.begin("aki", {}, [0])
         assert len(advice.jobs) == 1
         await advice.close()
+
+    asyncio.run(go())
+
+
+def test_a_review_whose_process_has_died_is_said_to_have_failed(tmp_path: Path) -> None:
+    """Until it is forgotten; what was found before stays."""
+
+    async def go() -> None:
+        database = database_of(f"sqlite:///{tmp_path / 'a.db'}")
+        await database.open()
+
+        async def write(*statements: Statement) -> None:
+            await database.write((), statements)
+
+        now = [1_000_000]
+        jobs = Jobs(database, write, lambda: now[0])
+        running, done = Job("aki", 0), Job("aki", 0)
+        running.state.status, done.state.status, done.state.review = "running", "done", {"seats": [1]}
+        await jobs.put(running)
+        await jobs.put(done)
+        assert await jobs.get("aki", running.id) == running.state
+        assert await jobs.get("eve", running.id) is None
+        now[0] += GONE + 1
+        found = await jobs.get("aki", running.id)
+        assert found is not None and found.status == "failed" and found.problem
+        assert await jobs.get("aki", done.id) == done.state
+        await jobs.put(running)
+        assert await jobs.get("aki", running.id) == running.state, "it has only been slow"
+        await write(overdue(now[0] + 4_000_000))
+        assert await jobs.get("aki", running.id) is None and await jobs.get("aki", done.id) is None
+        await database.close()
 
     asyncio.run(go())

@@ -30,6 +30,7 @@ from irodori.server.upkeep import examined
 from tests.server.engines import postgres, valkey
 from tests.server.play import Closed, Server, asked, is_long, new_table, people
 from tests.server.test_processes import playing
+from tests.server.test_records import played
 
 GAMES = sorted(irodori.games())
 OLD = Path(__file__).parent / "old"
@@ -115,6 +116,30 @@ def worker(database: str, **settings: str) -> Generator[subprocess.Popen[str]]:
         process.wait()
         assert process.stdout is not None
         process.stdout.close()
+
+
+def test_every_process_knows_how_far_a_review_is(tmp_path: Path) -> None:
+    """It is asked for at one process, and asked after at both in turn."""
+
+    async def go() -> None:
+        async with people(server, "Aki", "Eve") as (aki, eve):
+            job = (await aki.post("/review", {"record": played(GAMES[0]).content, "seat": 0}))["id"]
+            at_each: list[httpx.Response] = []
+            async with asyncio.timeout(300):
+                while not at_each or any(answer.json()["status"] != "done" for answer in at_each):
+                    await asyncio.sleep(0.2)
+                    at_each = [await aki.http.get(f"{url}/api/review/{job}") for url in server.urls]
+                    assert all(answer.is_success for answer in at_each), [answer.text for answer in at_each]
+                    assert not any(answer.json()["status"] == "failed" for answer in at_each)
+            assert at_each[0].json() == at_each[1].json() and at_each[0].json()["review"]["judgements"]
+            for url in server.urls:
+                assert (await eve.http.get(f"{url}/api/review/{job}")).status_code == 404, "it is hers"
+
+    server = Server(tmp_path, 2, database=postgres().new()).start()
+    try:
+        asyncio.run(go())
+    finally:
+        server.stop()
 
 
 # ---- moving, restoring, upgrades

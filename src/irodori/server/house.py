@@ -13,10 +13,11 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from irodori.server import entries as e
-from irodori.server.advice import Advice
+from irodori.server.advice import Advice, JobState
 from irodori.server.bots import Pool
 from irodori.server.config import Config
 from irodori.server.guests import Guests, hashed, token
+from irodori.server.jobs import Jobs, overdue
 from irodori.server.limits import Limits
 from irodori.server.live import NOT_FOR_SPECTATORS, Live
 from irodori.server.metrics import Metrics
@@ -44,7 +45,8 @@ class House:
         self.bots = Pool(config.bots)
         self.bot_pause = config.bot_pause
         self.reminders = Reminders(self)
-        self.advice = Advice(time.monotonic)
+        self.jobs = Jobs(self.database, self.write, self.now)
+        self.advice = Advice(time.monotonic, tell=self.jobs.put if self.database.shared else None)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -113,6 +115,16 @@ class House:
 
     def late(self) -> None:
         self.metrics.conflicts += 1
+
+    async def write(self, *statements: Statement) -> None:
+        await self.writer.write(*statements)
+
+    async def review(self, guest: str, job: str) -> JobState | None:
+        """How far a guest's review is, at whichever process."""
+        own = self.advice.jobs.get(job)
+        if own is not None:
+            return own.state if own.owner == guest else None
+        return await self.jobs.get(guest, job) if self.database.shared else None
 
     # ---- other processes
 
@@ -297,6 +309,8 @@ class House:
                 if live is not None and live.table.status == status and live.table.used < before:
                     await self.do(live, [e.Ended(at=now, why="abandoned")])
         await self.writer.write((delete(s.links).where(s.links.c.expires < now), {}))
+        if self.database.shared:
+            await self.writer.write(overdue(now))
         if self.config.keep_finished:
             ended = s.tables.c.ended < now - self.config.keep_finished * DAY
             for row in await self.database.rows(select(s.tables.c.id, s.tables.c.key).where(ended)):

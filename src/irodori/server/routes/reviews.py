@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from irodori.core.errors import IrodoriError
-from irodori.server.advice import AdviceError, Job
+from irodori.server.advice import AdviceError, JobState
 from irodori.server.routes.problems import AnyRequest, ProblemError, house_of, must_be_guest
 from irodori.server.routes.subjects import MOST_RECORD, brought
 
@@ -35,9 +35,8 @@ class Looked(Struct, frozen=True):
     problem: str | None
 
 
-def looked(job: Job) -> Looked:
-    status: Any = job.status
-    return Looked(job.id, status, job.done, job.of, job.review, job.problem or None)
+def looked(job: str, state: JobState) -> Looked:
+    return Looked(job, state.status, state.done, state.of, state.review, state.problem)
 
 
 class Reviews(Controller):
@@ -58,13 +57,14 @@ class Reviews(Controller):
             raise ProblemError(429, "slow_down", "too many reviews: wait a moment")
         seats = list(range(players)) if data.seat is None else [data.seat]
         try:
-            return looked(house.advice.begin(guest, record.content, seats))
+            job = await house.advice.begin(guest, record.content, seats)
         except AdviceError as error:
             raise ProblemError(503, "busy", str(error)) from None
+        return looked(job.id, job.state)
 
     @get("/{job:str}", summary="How far a review is, and what it found")
     async def job(self, request: AnyRequest, job: JobId) -> Looked:
-        found = house_of(request).advice.jobs.get(job)
-        if found is None or found.owner != must_be_guest(request):
+        state = await house_of(request).review(must_be_guest(request), job)
+        if state is None:
             raise ProblemError(404, "no_review", "there is no such review, or it has been forgotten: ask anew")
-        return looked(found)
+        return looked(job, state)

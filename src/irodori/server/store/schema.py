@@ -98,10 +98,11 @@ reviews = Table(
     "reviews",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("began", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""Jobs of several processes: who asks after one may have reached another process than who began it."""
+"""Jobs of several processes: who asks after one may have reached another process than who began it. `at`: when its
+process last said how far it is."""
 
 bans = Table(
     "bans",

@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.create_table(
         "reviews",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("began", sa.BigInteger, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_table(
