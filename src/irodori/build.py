@@ -11,6 +11,7 @@ ziglang).
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import importlib.util
 import os
@@ -143,10 +144,16 @@ def build_all(portable: bool = False) -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    keep = "--keep" in arguments
-    files = [Path(argument) for argument in arguments if argument != "--keep"]
+    parser = argparse.ArgumentParser(prog="python -m irodori.build", description="Compiles the rules of games.")
+    parser.add_argument("files", nargs="*", type=Path, metavar="RULES.py", help="default: every game of the package")
+    parser.add_argument("--keep", action="store_true", help="leave the .pyx that Cython is given beside the rules")
+    chosen = parser.parse_args(arguments)
+    files: list[Path] = chosen.files
+    keep: bool = chosen.keep
     try:
         for rules in files:
+            if not rules.is_file():
+                raise BuildError(f"{rules}: there is no such file")
             print(compile_rules(rules, keep=keep))
         if not files:
             build_all()

@@ -1,5 +1,6 @@
 # pyarrow has no types.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportMissingTypeStubs=false
+# pyright: reportUnknownArgumentType=false
 """Games played by bots, kept, studied and turned into tables; here and on a cluster of this machine."""
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from irodori.adapters import data, study
 from irodori.adapters.pools import local
 from irodori.adapters.report import page
 from irodori.adapters.selfplay import Series, played, records_of
+from irodori.bots.arena import Comparison, Match, comparison, note
 from irodori.core.errors import RecordError, SetupError
 from irodori.core.record import Record
 from irodori.terminal.cli import main
@@ -120,37 +122,84 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["arena", "iroha", "random", "greedy", "--parquet", table]) == 2
 
 
-RAY = [
-    sys.executable, "-c", "import sys; from irodori.terminal.cli import main; sys.exit(main())",
-    "selfplay", "kimono", "-n", "60", "--bots", "greedy", "--players", "3", "--ray", "--file",
-]  # fmt: skip
+def commanded(*arguments: str) -> list[str]:
+    return [sys.executable, "-c", "import sys; from irodori.terminal.cli import main; sys.exit(main())", *arguments]
+
+
+def killed_in_the_middle(command: list[str], file: Path) -> None:
+    """Runs to its end, though a worker is killed while it plays and the file already holds results."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as run:
+        killed = False
+        while run.poll() is None and not killed:
+            busy = workers_at_a_task(run.pid)
+            if file.exists() and file.read_bytes().count(b"\n") >= 3 and busy:
+                busy[0].send_signal(signal.SIGKILL)
+                killed = True
+            else:
+                time.sleep(0.05)
+        said, _ = run.communicate(timeout=300)
+    assert run.returncode == 0, said
+    assert killed
 
 
 def test_a_lost_ray_worker_loses_no_game(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    command = [*RAY, str(file)]
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    killed = 0
-    while run.poll() is None and not killed:
-        busy = [one for one in family(run.pid) if one.cmdline()[0].startswith("ray::call")]
-        if file.exists() and file.read_bytes().count(b"\n") >= 3 and busy:
-            busy[0].send_signal(signal.SIGKILL)
-            killed += 1
-        else:
-            time.sleep(0.05)
-    said, _ = run.communicate(timeout=300)
-    assert run.returncode == 0, said
-    assert killed
+    series = ("selfplay", "kimono", "-n", "60", "--bots", "greedy", "--players", "3", "--ray")
+    killed_in_the_middle(commanded(*series, "--file", str(file)), file)
     seeds = [record.content["seed"] for record in records_of(file)]
     assert len(seeds) == len(set(seeds)) == 60
     assert all(record.verify().over for record in records_of(file)[:5])
 
 
-def family(process: int) -> list[psutil.Process]:
+def test_a_lost_ray_worker_loses_no_game_of_an_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, table, more = tmp_path / "arena.jsonl", tmp_path / "arena.parquet", tmp_path / "more.parquet"
+    match = ("arena", "kimono", "greedy", "random", "--players", "3", "--file", str(file))
+    killed_in_the_middle(commanded(*match, "-n", "60", "--ray", "--parquet", str(table)), file)
+    kept = data.pq.read_table(table)
+    assert kept.schema.equals(data.COMPARISONS, check_metadata=True)
+    found = {row["deal"]: (row["share"], row["lead"]) for row in kept.to_pylist()}
+    assert sorted(found) == list(range(60))
+
+    # Every deal is what it is without a cluster, and the same command goes on where a run was torn.
+    few = Match("kimono", "greedy", "random", 3)
+    for deal in (0, 30, 59):
+        alone = comparison(few, deal)
+        assert found[deal] == (alone.share, alone.lead)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-20])
+    capsys.readouterr()
+    assert main([*match, "-n", "62", "--json", "--parquet", str(more)]) == 0
+    assert json.loads(capsys.readouterr().out)["comparisons"] == 62
+    noted = file.read_bytes()
+    assert noted.startswith(whole[: whole[:-20].rfind(b"\n") + 1]) and noted.count(b"\n") == 62
+    assert sorted(row["deal"] for row in data.pq.read_table(more).to_pylist()) == list(range(62))
+
+
+def test_an_arena_s_columns_do_not_hang_on_what_is_in_them(tmp_path: Path) -> None:
+    """With times or without, with faults or without, with no row at all: one schema."""
+    file, table = tmp_path / "arena.jsonl", tmp_path / "arena.parquet"
+    file.write_bytes(b"")
+    assert data.comparisons(file, table) == 0
+    assert data.pq.read_schema(table).equals(data.COMPARISONS, check_metadata=True)
+    one = Comparison(4, 0.5, -1.25, 0.1, ("no move",))
+    for ms, options in ((None, ()), (3.0, ("masters",))):
+        note(Match("kimono", "plum", "grass", ms=ms, options=options), one, file)
+    assert data.comparisons(file, table) == 2
+    rows = data.pq.read_table(table).to_pylist()
+    assert [row["ms"] for row in rows] == [None, 3.0] and rows[1]["options"] == ["masters"]
+    assert rows[0]["faults"] == ["no move"] and rows[0]["deal"] == 4
+    for line in (b"[1]\n", b"no\n", b'{"game": "kimono"}\n'):
+        file.write_bytes(line)
+        with pytest.raises(SetupError, match=r"arena\.jsonl, line 1: is no comparison of an arena"):
+            data.comparisons(file, table)
+
+
+def workers_at_a_task(process: int) -> list[psutil.Process]:
+    """Ray names a worker's process after what it does; one that has just ended has no name."""
     found: list[psutil.Process] = []
     for one in psutil.Process(process).children(recursive=True):
         try:
-            if one.is_running() and one.cmdline():
+            if "".join(one.cmdline()[:1]).startswith("ray::call"):
                 found.append(one)
         except psutil.NoSuchProcess:
             continue

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,13 @@ import pytest
 from nbclient import NotebookClient
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "notebooks"
+
+
+def test_the_notebook_names_the_page_s_button() -> None:
+    notebook: Any = nbformat.read(NOTEBOOKS / "analysis.ipynb", as_version=4)
+    [named] = re.findall(r"button \*(.+?)\*", notebook.cells[0].source)
+    words = resources.files("irodori") / "locales" / "page.en.ftl"
+    assert f"page-record-save = {named}\n" in words.read_text(encoding="utf-8")
 
 
 @pytest.mark.filterwarnings("ignore")  # those of the kernel's own libraries; a cell that fails raises

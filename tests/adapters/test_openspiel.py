@@ -135,3 +135,58 @@ def test_openspiel_s_search_plays_a_game() -> None:
     bot: Any = mcts.MCTSBot(game, 1.4, 3, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
     state = stepped(game, random.Random(5), 8)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_s_environment_plays_it(key: str) -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent
+
+    env: Any = rl_environment.Environment(loaded(Game(key)))
+    env.seed(1)
+    size, choices = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    agents = [random_agent.RandomAgent(seat, choices) for seat in range(env.num_players)]
+    step = env.reset()
+    while not step.last():
+        assert all(len(told) == size for told in step.observations["info_state"])
+        step = env.step([agents[step.current_player()].step(step).action])
+    assert sum(step.rewards) == pytest.approx(0)
+
+
+def test_openspiel_s_observers_see_what_states_tell(key: str) -> None:
+    """`make_observation` is what OpenSpiel's networks read."""
+    from open_spiel.python.observation import make_observation
+
+    game = loaded(Game(key))
+    state = stepped(game, random.Random(7), 30)
+    observation: Any = make_observation(game)
+    for player in range(game.num_players()):
+        observation.set_from(state, player)
+        assert observation.tensor.tolist() == state.observation_tensor(player)
+        assert observation.string_from(state, player) == state.observation_string(player)
+
+
+def test_simultaneous_games_become_turn_based_ones() -> None:
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game("irodori_kimono_at_once", {"players": 3}))
+    state = stepped(game, random.Random(8), 10_000)
+    assert state.is_terminal() and sum(state.returns()) == pytest.approx(0)
+
+
+def test_openspiel_s_sampling_regrets_take_a_step() -> None:
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+    np.random.seed(9)  # its only source of chance
+    solver: Any = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("irodori_iroha", {"players": 3}))
+    solver.iteration()
+    state = stepped(pyspiel.load_game("irodori_iroha", {"players": 3}), random.Random(9), 12)
+    policy: dict[int, float] = solver.average_policy().action_probabilities(state)
+    assert sorted(policy) == state.legal_actions() and sum(policy.values()) == pytest.approx(1)
+
+
+def test_openspiel_s_information_set_search_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, chance = pyspiel.load_game("irodori_kasane", {"players": 3}), np.random.RandomState(10)
+    evaluator: Any = mcts.RandomRolloutEvaluator(1, chance)
+    bot: Any = ismcts.ISMCTSBot(game, evaluator, 1.4, 3, random_state=chance)
+    state = stepped(game, random.Random(10), 14)
+    assert bot.step(state) in state.legal_actions()

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64decode
+from urllib.parse import parse_qs
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from irodori import Game, IllegalMove
-from irodori.adapters import pettingzoo
+from irodori.adapters import pettingzoo, single
 from irodori.core.errors import SetupError
+from irodori.core.record import Record
 
 # Its own games with a mask have observations of the same form; the names of those are a list in its tests.
 pytestmark = [
@@ -88,9 +93,25 @@ def test_the_table_can_be_seen(key: str, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out.strip() == shown.strip()
 
 
+def test_a_link_has_the_whole_game_in_it(key: str) -> None:
+    seen = pettingzoo.raw_env(key, render_mode="link", server="https://example.org")
+    seen.reset(seed=5)
+    learner = single.SingleEnv(key, seat=1, render_mode="link", server="https://example.org/")
+    learner.reset(seed=5)
+    for address, record, eyes in ((seen.render(), seen.record, "all"), (learner.render(), learner.record, "1")):
+        page, _, behind = str(address).partition("#/review?")
+        assert page == "https://example.org/"
+        query = {name: value for name, [value] in parse_qs(behind).items()}
+        packed = query["record"] + "=" * (-len(query["record"]) % 4)
+        assert Record.from_json(zlib.decompress(urlsafe_b64decode(packed))).content == record.content
+        assert (query["seat"], query["at"]) == (eyes, str(len(record.lines)))
+
+
 def test_what_cannot_be_set_up_is_said() -> None:
-    with pytest.raises(SetupError, match="render_mode is None, 'ansi' or 'human'"):
+    with pytest.raises(SetupError, match="render_mode is None, 'ansi', 'human' or 'link'"):
         pettingzoo.raw_env("kasane", render_mode="rgb_array")
+    with pytest.raises(SetupError, match="server is an address like http"):
+        pettingzoo.raw_env("kasane", render_mode="link", server="example.org")
     with pytest.raises(SetupError, match="call reset first"):
         _ = pettingzoo.raw_env("kasane").record
 

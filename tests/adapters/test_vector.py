@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import random
 from threading import current_thread, main_thread
@@ -137,11 +138,24 @@ def test_rewards_may_be_points() -> None:
     assert games.rewards[games.ended].max() > 1
 
 
-def test_arrays_go_to_others_without_a_copy() -> None:
-    games = Games(Game("kimono"), 2)
+NAMES = ("observations", "masks", "legal", "seats", "rewards", "ended", "final")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_arrays_go_to_others_without_a_copy(name: str) -> None:
+    """By DLPack: to torch where it is installed, to NumPy's own reader everywhere; a step is seen by who took them."""
+    taken = [np.from_dlpack]
+    if importlib.util.find_spec("torch"):
+        taken.append(importlib.import_module("torch").from_dlpack)
+    games, chance = Games(Game("kimono"), 2), random.Random(5)
     games.reset(5)
-    other = np.from_dlpack(games.observations)
-    assert np.shares_memory(other, games.observations)
+    array = getattr(games, name)
+    others = [take(array) for take in taken]
+    for _ in range(60):
+        games.step(chosen(games, chance))
+        assert getattr(games, name) is array
+        assert all(np.array_equal(np.asarray(other), array) for other in others)
+    assert np.shares_memory(others[0], array)
 
 
 @pytest.mark.parametrize(

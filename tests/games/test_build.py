@@ -134,6 +134,14 @@ def test_a_file_without_a_class_is_refused(tmp_path: Path) -> None:
     assert done.stderr == f"irodori.build: {rules}: this file must hold one class\n"
 
 
+def test_its_help_and_a_file_that_is_missing(tmp_path: Path) -> None:
+    done = python(PACKAGE / "build.py", "--help")
+    assert done.returncode == 0 and "usage: python -m irodori.build" in done.stdout and "--keep" in done.stdout
+    done = python(PACKAGE / "build.py", tmp_path / "none.py")
+    assert done.returncode == 1
+    assert done.stderr == f"irodori.build: {tmp_path / 'none.py'}: there is no such file\n"
+
+
 # ---- a machine that cannot compile
 
 

@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from irodori.adapters.selfplay import line_of, records_of
-from irodori.core.errors import RecordError
+from irodori.core.errors import RecordError, SetupError
 from irodori.core.record import Record
 
 VERSION = b"1"
@@ -48,6 +48,25 @@ MOVES = pa.schema(
         pa.field("won", pa.float64()),
     ],
     metadata={b"irodori.moves": VERSION},
+)
+TEXTS = pa.list_(pa.field("element", pa.string()))  # the name that a list's items have in a Parquet file
+COMPARISONS = pa.schema(
+    [
+        pa.field("game", pa.string(), nullable=False),
+        pa.field("bot", pa.string(), nullable=False),
+        pa.field("other", pa.string(), nullable=False),
+        pa.field("players", pa.int8(), nullable=False),
+        pa.field("seed", pa.string(), nullable=False),
+        pa.field("ms", pa.float64()),
+        pa.field("other_ms", pa.float64()),
+        pa.field("options", TEXTS, nullable=False),
+        pa.field("deal", pa.int64(), nullable=False),
+        pa.field("share", pa.float64(), nullable=False),
+        pa.field("lead", pa.float64(), nullable=False),
+        pa.field("seconds", pa.float64(), nullable=False),
+        pa.field("faults", TEXTS, nullable=False),
+    ],
+    metadata={b"irodori.comparisons": VERSION},
 )
 
 
@@ -114,8 +133,17 @@ def after(position: Any, seat: int, move: str) -> Any:
 
 
 def comparisons(file: Path, path: Path) -> int:
-    """An arena's notes, JSON Lines, as Parquet: a row a comparison, its columns those of the lines."""
-    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    table = pa.Table.from_pylist(rows).replace_schema_metadata({b"irodori.comparisons": VERSION})
-    pq.write_table(table, path)
+    """An arena's notes, JSON Lines, as Parquet: a row a comparison, in the columns of `COMPARISONS`."""
+    rows: list[dict[str, Any]] = []
+    for number, line in enumerate(file.read_bytes().split(b"\n")[:-1], 1):
+        try:
+            row = json.loads(line)
+        except ValueError:
+            row = None
+        if not isinstance(row, dict) or not set(COMPARISONS.names) <= row.keys():
+            raise SetupError(f"{file}, line {number}: is no comparison of an arena")
+        rows.append(row)
+    fresh = path.with_name(path.name + ".new")
+    pq.write_table(pa.Table.from_pylist(rows, schema=COMPARISONS), fresh)
+    fresh.replace(path)
     return len(rows)

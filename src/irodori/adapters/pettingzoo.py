@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 
 from irodori import Game
 from irodori.adapters.observation import CHOICES, OBSERVED, VERSION
-from irodori.adapters.play import RENDER_MODES, Play, Reward
+from irodori.adapters.play import RENDER_MODES, SERVER, Play, Reward
 from irodori.core.record import Record
 
 Observation = dict[str, Any]
@@ -32,8 +32,8 @@ NOBODY = 0
 class Table:
     """What both interfaces share: agents, spaces, the game itself."""
 
-    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str) -> None:
-        self.play = Play(game, rewards, render_mode, language)
+    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str, server: str) -> None:
+        self.play = Play(game, rewards, render_mode, language, server)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"irodori_{game.key}_v{VERSION}",
@@ -70,16 +70,6 @@ class Table:
         self.play.begin(int(self._chance.integers(2**62)))
         self.agents = self.possible_agents[:]
 
-    def picture(self) -> str | None:
-        if self.render_mode is None:
-            gymnasium.logger.warn("render needs a render_mode: 'ansi' or 'human'")
-            return None
-        shown = self.play.picture("all")
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
-
     @property
     def record(self) -> Record:
         """The game so far: `.save("game.json")` keeps it for replay and review."""
@@ -89,9 +79,9 @@ class Table:
 class RawEnv(AECEnv[str, Observation, int]):
     metadata: ClassVar[dict[str, Any]] = {}
 
-    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str) -> None:
+    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str, server: str) -> None:
         super().__init__()
-        self.table = Table(game, rewards, render_mode, language)
+        self.table = Table(game, rewards, render_mode, language, server)
         self.metadata = self.table.metadata  # pyright: ignore[reportIncompatibleVariableOverride, reportAttributeAccessIssue]
         self.possible_agents = self.table.possible_agents
         self.agents = []
@@ -136,7 +126,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._deads_step_first()
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return self.table.picture()
+        return self.table.play.render(None)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -151,8 +141,8 @@ class RawParallelEnv(ParallelEnv[str, Observation, int]):
 
     metadata: ClassVar[dict[str, Any]] = {}
 
-    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str) -> None:
-        self.table = Table(game, rewards, render_mode, language)
+    def __init__(self, game: Game, rewards: Reward, render_mode: str | None, language: str, server: str) -> None:
+        self.table = Table(game, rewards, render_mode, language, server)
         self.metadata = self.table.metadata  # pyright: ignore[reportIncompatibleVariableOverride, reportAttributeAccessIssue]
         self.possible_agents = self.table.possible_agents
         self.agents = []
@@ -207,7 +197,7 @@ class RawParallelEnv(ParallelEnv[str, Observation, int]):
         return found
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return self.table.picture()
+        return self.table.play.render(None)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -219,19 +209,20 @@ class RawParallelEnv(ParallelEnv[str, Observation, int]):
 
 def raw_env(
     key: str, *, players: int | None = None, edition: Any = None, options: Mapping[str, bool] | None = None,
-    rewards: Reward = "win", render_mode: str | None = None, language: str = "en",
+    rewards: Reward = "win", render_mode: str | None = None, language: str = "en", server: str = SERVER,
 ) -> RawEnv:  # fmt: skip
-    return RawEnv(Game(key, players, edition, options), rewards, render_mode, language)
+    return RawEnv(Game(key, players, edition, options), rewards, render_mode, language, server)
 
 
 def env(key: str, **settings: Any) -> AECEnv[str, Observation, int]:
-    """Settings: players, edition, options, rewards ("win" or "points"), render_mode, language."""
+    """Settings: players, edition, options, rewards ("win" or "points"), render_mode ("ansi", "human", "link"),
+    language, server (the address that a link begins with)."""
     ending = wrappers.TerminateIllegalWrapper(raw_env(key, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(ending)
 
 
 def parallel_env(
     key: str, *, players: int | None = None, edition: Any = None, options: Mapping[str, bool] | None = None,
-    rewards: Reward = "win", render_mode: str | None = None, language: str = "en",
+    rewards: Reward = "win", render_mode: str | None = None, language: str = "en", server: str = SERVER,
 ) -> RawParallelEnv:  # fmt: skip
-    return RawParallelEnv(Game(key, players, edition, options), rewards, render_mode, language)
+    return RawParallelEnv(Game(key, players, edition, options), rewards, render_mode, language, server)

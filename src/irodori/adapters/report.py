@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections import Counter
 from html import escape
 from typing import Any
@@ -17,11 +18,14 @@ from irodori.adapters.study import Estimate, Study
 from irodori.core.info import find
 
 INK, ACCENT, GOLD, LINE = "#1c1a17", "#b7282e", "#b8923a", "#d9cfb8"
+ABOVE: dict[str, Any] = {"frameon": False, "loc": "lower right", "bbox_to_anchor": (1, 1), "ncols": 2}
+"""A legend that covers nothing."""
 MOST = 14
 """Rows of a plot."""
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;color:#1c1a17;background:#f6f1e4;max-width:52rem;margin:2rem auto;
 padding:0 1rem}h1,h2{font-family:serif}table{border-collapse:collapse;margin:1rem 0}td,th{padding:.2rem .8rem;
-text-align:right;border-bottom:1px solid #d9cfb8}td:first-child,th:first-child{text-align:left}svg{max-width:100%;
+text-align:right;border-bottom:1px solid #d9cfb8}td{white-space:nowrap}
+td:first-child,th:first-child{text-align:left;white-space:normal}svg{max-width:100%;
 height:auto}figure{margin:1rem 0}figcaption{color:#5b5347}"""
 
 
@@ -30,10 +34,10 @@ def page(key: str, bots: tuple[str, ...], studies: list[Study]) -> str:
     parts = [
         f"<h1>{escape(info.title)}: a balance report</h1>",
         f"<p>Played by {escape(', '.join(bots))}. ± is half of a 95 % interval. Seat 1 begins.</p>",
-        overview(studies),
+        overview(key, studies),
     ]
     for study in studies:
-        parts += [f"<h2>{escape(named(study))}</h2>", *section(key, study)]
+        parts += [f"<h2>{escape(named(key, study))}</h2>", *section(key, study)]
     head = ['<meta charset="utf-8"><meta name="viewport" content="width=device-width">']
     head += [f"<title>{escape(info.title)}</title><style>{STYLE}</style>"]
     return "\n".join(
@@ -41,14 +45,14 @@ def page(key: str, bots: tuple[str, ...], studies: list[Study]) -> str:
     )
 
 
-def named(study: Study) -> str:
-    return f"{study.players} players" + (f", {', '.join(study.options)}" if study.options else "")
+def named(key: str, study: Study) -> str:
+    return ", ".join([f"{study.players} players", *(words.t("en", f"{key}-option-{name}") for name in study.options)])
 
 
-def overview(studies: list[Study]) -> str:
+def overview(key: str, studies: list[Study]) -> str:
     rows = [
         [
-            named(study),
+            named(key, study),
             str(study.games),
             percent(study.seats[0]),
             f"{100 / study.players:.1f} %",
@@ -69,15 +73,20 @@ def section(key: str, study: Study) -> list[str]:
     if study.sources:
         found.append(figure(sources_plot(key, study), "Points a game by what they came from: winners and the others."))
     if study.sensitivity:
-        rows = [[name, percent(won), f"{moved.value:.2f}"] for name, won, moved in study.sensitivity[:MOST]]
+        rows = [
+            [name, str(won.of), percent(won), f"{moved.value:.2f}"] for name, won, moved in study.sensitivity[:MOST]
+        ]
         found.append(
-            "<p>Values that are not certain, one more or one less, with the same moves: how many games others would "
-            "have won, and by how much a score changes.</p>" + table(["value", "other winners", "points"], rows)
+            "<p>Values that are not certain, one more or one less, with the same moves: in how many games these stay "
+            "legal (those in fewer than half are left out), how many of them others would have won, and by how much a "
+            "score changes.</p>" + table(["value", "games", "other winners", "points"], rows)
         )
     return found
 
 
 def percent(found: Estimate) -> str:
+    if found.error == math.inf:
+        return f"{100 * found.value:.1f} %" if found.of else "—"
     return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"
 
 
@@ -111,6 +120,7 @@ def seats_plot(study: Study) -> Figure:
     seats = [str(seat + 1) for seat in range(study.players)]
     shares, errors = zip(*((100 * one.value, 100 * one.error) for one in study.seats), strict=True)
     found.bar(seats, shares, yerr=errors, color=GOLD, ecolor=INK, width=0.6)
+    found.set_ylim(bottom=0)
     found.axhline(100 / study.players, color=ACCENT, linewidth=1)
     found.set_ylabel("% of the win")
     return drawn
@@ -123,7 +133,7 @@ def scores_plot(study: Study) -> Figure:
         found.bar(list(counts), [100 * n / len(study.scores) for n in counts.values()], color=colour, label=label)
     found.set_xlabel("points")
     found.set_ylabel("% of seats")
-    found.legend(frameon=False)
+    found.legend(**ABOVE)
     return drawn
 
 
@@ -137,10 +147,17 @@ def sources_plot(key: str, study: Study) -> Figure:
             [row + shift for row in rows], [one.value for one in values], xerr=[one.error for one in values],
             height=0.36, color=colour, ecolor=INK, label=label,
         )  # fmt: skip
-    found.set_yticks(list(rows), [source_name(key, one.name) for one in shown])
+    found.set_yticks(list(rows), source_names(key, [one.name for one in shown]))
     found.set_xlabel("points")
-    found.legend(frameon=False)
+    found.legend(**ABOVE)
     return drawn
+
+
+def source_names(key: str, sources: list[str]) -> list[str]:
+    """Where one thing gives points by several lines of the account, each says by which."""
+    found = [source_name(key, one) for one in sources]
+    lines = [one.split(" ")[0].removeprefix(f"{key}-account-") for one in sources]
+    return [f"{name} ({line})" if found.count(name) > 1 else name for name, line in zip(found, lines, strict=True)]
 
 
 def source_name(key: str, name: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from irodori.adapters.pools import Pool
+from irodori.bots.arena import mend
 from irodori.bots.levels import names
 from irodori.bots.seats import COMMAND, Seats
 from irodori.bots.think import Budget
@@ -106,13 +107,3 @@ def records_of(file: Path) -> list[Record]:
         except RecordError as error:
             raise RecordError(f"{file}, line {number}: {error}") from None
     return found
-
-
-def mend(file: Path) -> None:
-    """Cuts off what was torn when a run was killed, so that the next line begins on a line of its own."""
-    if file.exists():
-        content = file.read_bytes()
-        whole = content.rfind(b"\n") + 1
-        if whole != len(content):
-            with file.open("r+b") as out:
-                out.truncate(whole)

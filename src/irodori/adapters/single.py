@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import irodori
 from irodori import Game, IllegalMove
 from irodori.adapters.observation import CHOICES, OBSERVED, VERSION
-from irodori.adapters.play import RENDER_MODES, Play, Reward
+from irodori.adapters.play import RENDER_MODES, SERVER, Play, Reward
 from irodori.bots.bot import Bot
 from irodori.core.errors import SetupError
 from irodori.core.record import Record
@@ -39,6 +39,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self, key: str, *, players: int | None = None, edition: Any = None, options: Mapping[str, bool] | None = None,
         seat: int | None = None, bots: str | Sequence[str] = RANDOM, playouts: int | None = None,
         rewards: Reward = "win", illegal: str = "lose", render_mode: str | None = None, language: str = "en",
+        server: str = SERVER,
     ) -> None:  # fmt: skip
         game = Game(key, players, edition, options)
         if seat is not None and not 0 <= seat < game.players:
@@ -48,7 +49,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self.names = [bots] * (game.players - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != game.players - 1:
             raise SetupError(f"{game.players - 1} bots are needed, or one name for all, not {bots!r}")
-        self.play = Play(game, rewards, render_mode, language)
+        self.play = Play(game, rewards, render_mode, language, server)
         self.edition = edition
         self.fixed_seat = seat
         self.seat = seat or 0
@@ -113,14 +114,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         return self.play.record
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        if self.render_mode is None:
-            gymnasium.logger.warn("render needs a render_mode: 'ansi' or 'human'")
-            return None
-        shown = self.play.picture(self.seat)
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
+        return self.play.render(self.seat)
 
 
 for _key in irodori.games():

@@ -6,10 +6,11 @@ The games are played by bots; `report.py` draws what is found here.
 from __future__ import annotations
 
 import json
+import math
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, cast
 
@@ -43,7 +44,9 @@ class Seen:
 class Estimate:
     value: float
     error: float
-    """Half the width of its 95 % interval."""
+    """Half the width of its 95 % interval; infinite where there is one number or none."""
+    of: int
+    """How many numbers it is the mean of."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ def seen(series: Series, number: int) -> Seen:
 def points_by_source(lines: list[dict[str, Any]]) -> dict[str, int]:
     found: dict[str, int] = defaultdict(int)
     for line in lines:
-        named = [str(value) for name, value in line["args"].items() if name in NAMED]
+        named = [value for name, value in line["args"].items() if name in NAMED and isinstance(value, str)]
         found[" ".join([line["key"], *named])] += line["points"]
     return dict(found)
 
@@ -170,8 +173,8 @@ def change(table: Any, path: tuple[str | int, ...], step: int) -> None:
 
 
 def estimate(numbers: list[float]) -> Estimate:
-    value, error = mean(numbers) if numbers else (0.0, 0.0)
-    return Estimate(round(value, 4), round(error, 4))
+    value, error = mean(numbers) if numbers else (0.0, math.inf)
+    return Estimate(round(value, 4), round(error, 4), len(numbers))
 
 
 def summed(series: Series, found: list[Seen]) -> Study:
@@ -207,6 +210,9 @@ def summed(series: Series, found: list[Seen]) -> Study:
 
 
 def as_json(studies: list[Study]) -> str:
-    from dataclasses import asdict
+    """An error that nothing is known about is null: JSON has no word for infinity."""
+    return json.dumps([asdict(study, dict_factory=finite) for study in studies], allow_nan=False)
 
-    return json.dumps([asdict(study) for study in studies])
+
+def finite(cells: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {name: None if value == math.inf else value for name, value in cells}

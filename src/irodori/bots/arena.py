@@ -130,6 +130,8 @@ def compared(
 ) -> Result:
     """Plays what the file does not hold yet, notes each comparison there at once, and sums up; `pool` plays them
     elsewhere than in processes of this machine."""
+    if file is not None:
+        mend(Path(file))
     done = known(match, file)
     left = [deal for deal in range(match.first, match.first + match.count) if deal not in done]
     playing = run(match, left, workers) if pool is None else pool(partial(comparison, match), left)
@@ -162,6 +164,16 @@ def note(match: Match, found: Comparison, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:
         out.write(json.dumps({**line_of(match), **asdict(found)}) + "\n")
+
+
+def mend(file: Path) -> None:
+    """Cuts off what was torn when a run was killed, so that the next line begins on a line of its own."""
+    if file.exists():
+        content = file.read_bytes()
+        whole = content.rfind(b"\n") + 1
+        if whole != len(content):
+            with file.open("r+b") as out:
+                out.truncate(whole)
 
 
 def known(match: Match, file: str | os.PathLike[str] | None) -> dict[int, Comparison]:
