@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator
 
+from irodori.core.record import Record
 from tests.browser.visitor import Json, Visitor
 
 LOOK = """() => {
@@ -14,7 +16,7 @@ LOOK = """() => {
   if (!frame) return null
   const { at, number, asks = '' } = frame.dataset
   const [status, decision, moves] = at.split(' ')
-  return { at: `${at} ${number}`, asks, status, decision, moves: Number(moves) }
+  return { at: `${at} ${number}`, number: Number(number), asks, status, decision, moves: Number(moves) }
 }"""
 MINE = """() => {
   const [status, , moves] = document.querySelector('main.frame[data-at]')?.dataset.at.split(' ') ?? []
@@ -34,6 +36,7 @@ class Sight:
     """`at` changes with all that happens; `asks` is the kind of decision."""
 
     at: str
+    number: int
     asks: str
     status: str
     decision: str
@@ -104,3 +107,16 @@ class Hand:
     def any(self, things: Locator) -> Locator:
         things.first.wait_for()
         return things.nth(self.chance.randrange(things.count()))
+
+
+def ends_well(table: Table) -> None:
+    """The board shows every player's score as the record has it."""
+    record = Record.from_json(json.dumps(table.record()))
+    record.verify()
+    state = record.replay()
+    assert state.over
+    board = table.page.locator("dialog")
+    board.locator("[aria-expanded=false]").press("Enter")
+    board.locator("header").wait_for()
+    text = board.inner_text().replace("−", "-")
+    assert all(str(score) in text for score in state.scores), (state.scores, text)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 import irodori
-from irodori.core.record import Record
 from tests.browser.conftest import Visit
 from tests.browser.keys import Ears, Keys, start_by_keys
-from tests.browser.table import Hand, Table
+from tests.browser.table import Hand, Table, ends_well
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = sorted(irodori.games())
@@ -26,19 +23,6 @@ def from_home(visitor: Visitor, game: str) -> Table:
     visitor.touch(start)
     page.wait_for_url("**/t/*")
     return Table(visitor, page.url.rsplit("/", 1)[1])
-
-
-def ends_well(table: Table) -> None:
-    """The board shows every player's score as the record has it."""
-    record = Record.from_json(json.dumps(table.record()))
-    record.verify()
-    state = record.replay()
-    assert state.over
-    board = table.page.locator("dialog")
-    board.locator("[aria-expanded=false]").press("Enter")
-    board.locator("header").wait_for()
-    text = board.inner_text().replace("−", "-")
-    assert all(str(score) in text for score in state.scores), (state.scores, text)
 
 
 @pytest.mark.parametrize("game", GAMES)
