@@ -172,12 +172,13 @@ def gone(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main.middle a.button")
 
 
-def scenes() -> Iterator[Scene]:
+def places() -> Iterator[Scene]:
+    """What is of no game."""
     yield Scene("home", at("/", "[data-play]"))
     yield Scene("tables", at("/#/tables"))
     yield Scene("settings", at("/#/settings"))
     yield Scene("about", at("/#/about", "main li"))
-    yield Scene("learn", at("/#/learn", "main li .ink"))
+    yield Scene("learn", at("/#/learn", "main a.ink"))
     yield Scene("rules", at("/#/rules"))
     yield Scene("pad", at("/#/pad"))
     yield Scene("linked", at("/#/linked/nothing"))
@@ -185,27 +186,44 @@ def scenes() -> Iterator[Scene]:
     yield Scene("no table", gone)
     yield Scene("record", at("/#/review"))
     yield Scene("bad record", record_file("cards.txt", b"no record", ".note.bad"))
-    for game in GAMES:
-        yield Scene(f"new {game}", opened(f"/#/new/{game}"))
-        yield Scene(f"lesson {game}", at(f"/#/learn/{game}", ".comment button"))
-        yield Scene(f"rules {game}", at(f"/#/rules/{game}"))
-        yield Scene(f"pad {game}", pad(game))
-        yield Scene(f"box {game}", at(f"/#/editions/{game}", "fieldset"))
-        yield Scene(f"review {game}", review(game))
-        usual = irodori.Game(game).players
-        found = moments(game, usual)
-        for kind, moment in found.items():
-            if kind == "last":
-                yield Scene(f"{game} board", ended(moment, board=True))
-                yield Scene(f"{game} over", ended(moment, board=False))
-            else:
-                yield Scene(f"{game} {kind}", table(moment))
-                if kind != "waiting":
-                    yield Scene(f"{game} {kind} armed", armed(moment))
-        for players in {min(irodori.games()[game].players), max(irodori.games()[game].players)} - {usual}:
-            kind, moment = next(iter(moments(game, players).items()))
-            yield Scene(f"{game} {kind} with {players}", table(moment))
     first = moments("iroha", 4)["play"]
     for what in ("menu", "log", "rules", "keys"):
         yield Scene(f"table's {what}", dialog(first, what))
     yield Scene("refusal", refused(moments("kasane", 4)["take"]))
+
+
+def around(game: str) -> Iterator[Scene]:
+    """What there is of a game beside its table."""
+    yield Scene(f"new {game}", opened(f"/#/new/{game}"))
+    yield Scene(f"lesson {game}", at(f"/#/learn/{game}", ".comment button"))
+    yield Scene(f"rules {game}", at(f"/#/rules/{game}"))
+    yield Scene(f"pad {game}", pad(game))
+    yield Scene(f"box {game}", at(f"/#/editions/{game}", "fieldset"))
+    yield Scene(f"review {game}", review(game))
+
+
+def played(game: str) -> Iterator[Scene]:
+    """The table, before each kind of decision, for each size of the party, and at the end."""
+    usual = irodori.Game(game).players
+    for kind, moment in moments(game, usual).items():
+        if kind == "last":
+            yield Scene(f"{game} board", ended(moment, board=True))
+            yield Scene(f"{game} over", ended(moment, board=False))
+        else:
+            yield Scene(f"{game} {kind}", table(moment))
+            if kind != "waiting":
+                yield Scene(f"{game} {kind} armed", armed(moment))
+    for players in {min(irodori.games()[game].players), max(irodori.games()[game].players)} - {usual}:
+        kind, moment = next(iter(moments(game, players).items()))
+        yield Scene(f"{game} {kind} with {players}", table(moment))
+
+
+def scenes(part: str) -> Iterator[Scene]:
+    if part == "places":
+        yield from places()
+    else:
+        yield from around(part)
+        yield from played(part)
+
+
+PARTS = ("places", *GAMES)
