@@ -29,8 +29,8 @@ VIOLATIONS = """async () => {
   const found = (await axe.run(document, { resultTypes: ['violations'], rules })).violations
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 300)}`))
 }"""
-"""Boards and cards are drawings with digits in them; their names say in sentences what is drawn. That rule of axe counts
-whatever can be seen, also what is hidden from screen readers, so it cannot be asked for the words alone."""
+"""Boards and cards are drawings with digits in them; their names say in sentences what is drawn. That rule counts all
+that can be seen, also what is hidden from screen readers, so it cannot be asked for the words alone."""
 
 
 @pytest.fixture(scope="module")
