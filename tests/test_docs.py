@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from irodori.terminal.cli import parser
+from irodori.terminal.cli import one_word, parser
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -119,7 +119,7 @@ def words(command: str) -> list[str]:
 
 @pytest.mark.parametrize(("page", "command"), [one for one in named() if "irodori" in one[1].split()[0]])
 def test_a_command_of_irodori_is_understood(page: str, command: str) -> None:
-    given = words(command)[1:]
+    given = one_word(words(command)[1:])
     if given[0].startswith("-"):
         return  # of every command
     code: object = 0
@@ -139,7 +139,7 @@ def test_a_command_of_do_is_there(page: str, command: str) -> None:
 
 @pytest.mark.parametrize(("page", "command"), [one for one in named() if "python" in one[1].split()[0]])
 def test_a_program_that_a_page_runs_is_there(page: str, command: str) -> None:
-    given = words(command)[1:]
+    given = one_word(words(command)[1:])
     if given[0] == "-m":
         place = "src/" + given[1].replace(".", "/")
         outside = given[1].split(".")[0] != "irodori"

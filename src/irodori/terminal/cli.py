@@ -200,10 +200,13 @@ def as_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print data as JSON")
 
 
+def one_word(words: Sequence[str]) -> list[str]:
+    """`bots work` belongs to the server, `bots` to the bots: the server's is `work` within."""
+    return ["work", *words[2:]] if list(words[:2]) == ["bots", "work"] else list(words)
+
+
 def dispatch(argv: Sequence[str] | None) -> int:
-    words = sys.argv[1:] if argv is None else argv
-    if list(words[:2]) == ["bots", "work"]:
-        words = ["work", *words[2:]]
+    words = one_word(sys.argv[1:] if argv is None else argv)
     top = parser(next((word for word in words if not word.startswith("-")), None))
     arguments = top.parse_args(words)
     if arguments.version:
