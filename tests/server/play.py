@@ -137,7 +137,7 @@ class Server:
         if process is None:
             return 0
         process.send_signal(how)
-        code = process.wait(30)
+        code = process.wait(90)
         assert process.stdout is not None
         process.stdout.close()
         return code
@@ -224,7 +224,7 @@ class Seat:
 
     # ---- reading
 
-    async def read(self, timeout: float = 10) -> Json:
+    async def read(self, timeout: float = 60) -> Json:
         """The next message, taken in."""
         try:
             async with asyncio.timeout(timeout):
@@ -271,7 +271,7 @@ class Seat:
             view["moves"] = message.get("moves", [])
         applied(view["table"], message.get("table", []))
 
-    async def until(self, holds: Any, timeout: float = 20) -> None:
+    async def until(self, holds: Any, timeout: float = 60) -> None:
         end = time.monotonic() + timeout
         while not holds():
             await self.read(max(0.01, end - time.monotonic()))
@@ -321,7 +321,7 @@ class Seat:
                 made += "error" not in answer
                 assert "error" not in answer or answer["error"]["code"] == "stale", answer
             else:
-                await self.read(30)
+                await self.read()
         return made
 
 
