@@ -8,11 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
-
 from tests.server.play import database_in
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the browser is a shell script here")
 PATIENCE = 60
 
 
@@ -21,11 +18,10 @@ class Desk:
 
     def __init__(self, folder: Path) -> None:
         self.seen = folder / "seen"
-        browser = folder / "browser"
-        browser.write_text(f'#!/bin/sh\necho "$1" >> {self.seen}\n')
-        browser.chmod(0o755)
+        browser = folder / "browser.py"
+        browser.write_text(f"import sys\nprint(sys.argv[1], file=open({str(self.seen)!r}, 'a'))\n")
         self.database = database_in(folder)
-        self.environment = {**os.environ, "BROWSER": f"{browser} %s", "DISPLAY": ":99"}
+        self.environment = {**os.environ, "BROWSER": f"{sys.executable} {browser} %s", "DISPLAY": ":99"}
 
     def serve(self, port: int, *more: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "irodori.server.commands", "serve", "--port", str(port), *more]
