@@ -6,7 +6,7 @@ import re
 from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 from sqlalchemy import delete as remove
 from sqlalchemy import insert, select, update
@@ -16,7 +16,7 @@ from irodori.server.routes.problems import AnyRequest, ProblemError, house_of, m
 from irodori.server.store import schema as s
 
 MAIL = re.compile(r"[^\s@<>,;\"]{1,64}@[^\s@<>,;\"]{1,185}")
-Token = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><title>Irodori</title>
 <h1>Irodori</h1><p>{mail}</p>
 <form method="post" action="/api/reminders/{token}/confirm"><button>Yes · Ja · Oui · はい ✓</button></form>
@@ -60,7 +60,7 @@ class RemindersOfMine(Controller):
         return Reminding(bool(offered.smtp), list(offered.hooks), mail, hook, digest, language, confirmed)
 
     @put("/", summary="Be told of my turns; an address must be confirmed by a link that is sent to it")
-    async def want(self, request: AnyRequest, data: Wanted) -> Reminding:
+    async def want(self, request: AnyRequest, data: JSONBody[Wanted]) -> Reminding:
         house, guest = house_of(request), must_be_guest(request)
         offered = house.reminders
         if data.mail and (not offered.smtp or not MAIL.fullmatch(data.mail)):
