@@ -35,7 +35,7 @@ ELSEWHERE = {  # commands whose arguments stand with what they do: what for, an 
     "migrate": ("Bring a database into another form.", "migrate --to 0001", "irodori.server.commands"),
     "admin": ("List, close, ban, forget, hand out.", "admin tables --status running", "irodori.server.commands"),
     "load": ("Play on a server as many people, and check.", "load http://127.0.0.1:8080", "irodori.server.commands"),
-    "work": ("Let bots think here for servers elsewhere.", "bots work --database …", "irodori.server.commands"),
+    "work": ("Let bots think here for servers elsewhere.", "work --database postgresql://…", "irodori.server.commands"),
     "bots": ("The bots there are, and a look at whether they peek.", "bots check GAME plum", "irodori.bots.commands"),
 }
 
