@@ -181,12 +181,12 @@ def test_a_line_that_breaks_comes_back_and_what_was_chosen_meanwhile_is_sent(ser
                     await asyncio.sleep(0.1)
                 await sei.until(lambda: "Your turn" in sei.text)
                 server.kill()
-                await sei.until(lambda: "connection is lost" in sei.text)
+                await sei.until(lambda: "connection is interrupted" in sei.text)
                 before = sei.table_screen.visit.line.known.number
                 await sei.type("enter")
                 server.start()
                 await sei.until(lambda: sei.table_screen.visit.line.known.number > before)
-                assert "connection is lost" not in sei.text
+                assert "connection is interrupted" not in sei.text
 
     asyncio.run(evening())
 
