@@ -45,7 +45,7 @@ terminal-help-undo = reprend votre dernier coup et tout ce qui a suivi
 terminal-help-save = enregistre la partie dans un fichier
 terminal-help-quit = quitte la table
 
-## Analyse et conseils : $move a été joué (ou vient en second), $best vaut mieux ; $percent de la victoire
+## Analyse et conseils : $move a été joué (ou vient en second), $best vaut mieux ; $percent de la victoire
 
 review-best = « { $move } » était le meilleur coup.
 review-fine = « { $move } » valait « { $best } », ou presque.

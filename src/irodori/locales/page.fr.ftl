@@ -1,4 +1,4 @@
-# Le cadre dans le navigateur : ce qui entoure chaque jeu. $name, $names : joueurs ; $what : une décision ou un texte.
+# Le cadre dans le navigateur : ce qui entoure chaque jeu. $name, $names : joueurs ; $what : une décision ou un texte.
 
 page-you = Vous
 page-points = points
@@ -142,15 +142,15 @@ page-chat-send = Envoyer
 page-people = Personnes à la table
 page-people-about = À propos de { $name } : masquer, signaler, bloquer
 page-mute = Masquer ce que { $name } écrit à cette table
-page-mute-about = Ce choix de masquer reste dans ce navigateur ; personne n’en est averti.
+page-mute-about = Ce choix de masquer reste dans ce navigateur ; personne n’en est averti.
 page-block = Bloquer { $name }
 page-unblock = Ne plus bloquer { $name }
 page-block-about = Une personne bloquée ne peut pas rejoindre vos tables, et vous ne voyez pas ce qu’elle écrit. Elle n’en est pas avertie.
 page-report = Signaler { $name }
 page-report-what = Que doit savoir l’hôte de ce serveur ?
-page-report-said = A écrit : « { $what } »
+page-report-said = A écrit : « { $what } »
 page-report-send = Envoyer le signalement
-page-report-sent = Envoyé : l’hôte de ce serveur peut maintenant le lire.
+page-report-sent = Envoyé : l’hôte de ce serveur peut maintenant le lire.
 page-rule = Règle { $rule }
 page-rules-shared = Commun à tous les jeux
 page-table = Tableau

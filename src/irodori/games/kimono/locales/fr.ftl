@@ -134,7 +134,7 @@ kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $l
 kimono-why-copy = Une carte de plus ({ $sort }) change vos points de { $points }.
 kimono-why-break = Perdre { $firstcard } et { $secondcard } change vos points de { $points }.
 
-## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
+## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
 
 kimono-account-sort = { $sort } : { $count } × { $worth }, dans la limite de { $limit }
 kimono-account-over = { $sort } : { $count } dépasse la limite de { $limit }, chaque carte coûte 1

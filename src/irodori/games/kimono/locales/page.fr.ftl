@@ -1,4 +1,4 @@
-# Les mots de KIMONO dans le navigateur. $group : 1 ou 2 ; $name, $names : des personnes ; $sort : le nom d’une carte.
+# Les mots de KIMONO dans le navigateur. $group : 1 ou 2 ; $name, $names : des personnes ; $sort : le nom d’une carte.
 
 kimono-page-where = Manche { $round } sur { $rounds }
 kimono-page-others = Les autres
