@@ -39,9 +39,10 @@ GAMES = ROOT / "src/irodori/games"
 LAW = "tests/games/test_laws.py::test_the_laws_hold_at_every_step_of_a_whole_game[{}]"
 EQUIVALENT = ROOT / "tests/equivalent.toml"
 ONE_TEST = 15.0
-MEMORY = 2 << 30
+"""Seconds of the processor, for what is imported before the first test too."""
+MEMORY = 1 << 30
 AT_ONCE = 2
-PASSED, FAILED, BROKEN_OFF = 0, 1, 2
+PASSED, BROKEN_OFF = 0, 2
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -186,15 +187,14 @@ class Replaced(importlib.abc.MetaPathFinder):
 
 
 class Clock:
-    """Rules that do not come to an end are found out too: a test has so many seconds of the processor."""
+    """Rules that do not come to an end are found out too: the signal, which nothing handles, ends the process."""
+
+    def __init__(self) -> None:
+        self.pytest_runtest_setup()
 
     @staticmethod
     def pytest_runtest_setup() -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, ONE_TEST)
-
-
-def time_is_up(_number: int, _frame: object) -> None:
-    os._exit(FAILED)
+        signal.setitimer(signal.ITIMER_PROF, ONE_TEST)
 
 
 def run_tests(key: str, source: str | None) -> None:
@@ -202,7 +202,6 @@ def run_tests(key: str, source: str | None) -> None:
     os.environ["IRODORI_ENGINE"] = "interpreted"
     os.environ.pop("IRODORI_LONG", None)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGVTALRM, time_is_up)
     os.chdir(ROOT)
     with tempfile.TemporaryDirectory() as folder:
         if source is not None:

@@ -149,16 +149,24 @@ def test_the_values_of_an_own_box_make_a_table(visit: Visit) -> None:
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit) -> None:
-    visitor = visit(size=PHONE, touch=True)
-    visitor.come_in("Aki")
-    key = visitor.new_table("iroha", 3)
-    table = Table(visitor, key).open()
-    page = visitor.page
-    assert table.await_turn()
-    page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("button", name="Let a bot play for me").tap()
-    page.get_by_text("A bot is playing for you.").wait_for()
-    page.get_by_role("button", name="Play on myself").tap()
-    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    """Ben does not move at first: with bots alone the game would be over before the seat is taken back."""
+    aki, ben = visit(size=PHONE, touch=True), visit(size=PHONE, touch=True)
+    aki.come_in("Aki")
+    ben.come_in("Ben")
+    key = aki.ask("POST", "/tables", {"game": "iroha", "players": 3, "bots": ["random"]})["id"]
+    ben.ask("POST", f"/tables/{key}/join", {"seat": 2})
+    aki.ask("POST", f"/tables/{key}/start")
+    table = Table(aki, key).open()
+    leave_to_a_bot(aki)
+    aki.page.get_by_role("button", name="Play on myself").tap()
+    expect(aki.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    Table(ben, key).open()
+    leave_to_a_bot(ben)
     Hand(table, "back").play()
-    page.locator("dialog.board").wait_for()
+    aki.page.locator("dialog.board").wait_for()
+
+
+def leave_to_a_bot(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Menu").tap()
+    visitor.page.get_by_role("button", name="Let a bot play for me").tap()
+    visitor.page.get_by_text("A bot is playing for you.").wait_for()

@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PHONE, DESKTOP = (390, 844), (1440, 900)
 PATIENCE = 90_000
 """Milliseconds that anything may take on a machine with a lot to do."""
-SETTLED = (
-    "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"
-)
+SETTLED = """() => Promise.race([
+  document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  new Promise(done => setTimeout(done, 5000)),
+])"""
+"""A page in the background may draw nothing for a while: it is looked at as it is."""
 
 Json = dict[str, Any]
 Theme = Literal["light", "dark"]

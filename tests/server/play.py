@@ -215,7 +215,9 @@ class Seat:
     async def open(self) -> None:
         url = f"{self.person.server.url.replace('http', 'ws')}/api/tables/{self.table}/socket{self.query}"
         headers = {"Cookie": self.person.cookie, **self.headers}
-        self.socket = await connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None)
+        self.socket = await connect(
+            url, additional_headers=headers, compression=None, proxy=None, max_size=None, close_timeout=1
+        )  # who does not read hears no goodbye
         self.state = {}
         await self.until(lambda: bool(self.state))
 

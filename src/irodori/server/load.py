@@ -95,7 +95,9 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.load.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         headers = {"Cookie": cookie}
-        self.socket = await connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None)
+        self.socket = await connect(
+            url, additional_headers=headers, compression=None, proxy=None, max_size=None, close_timeout=1
+        )
         self.state = {}
         while not self.state:
             await self.read()
@@ -104,6 +106,16 @@ class Person:
         if self.socket is not None:
             await self.socket.close()
         await self.http.aclose()
+
+    async def wait_for_others(self) -> None:
+        """Who thinks, or has stopped since time is up, is not waited for beyond it."""
+        reading = asyncio.create_task(self.read())
+        done, _ = await asyncio.wait([reading], timeout=self.load.left)
+        if not done:
+            reading.cancel()
+            await asyncio.wait([reading])
+        else:
+            await reading
 
     async def read(self) -> Json:
         assert self.socket is not None
@@ -157,11 +169,13 @@ class Person:
         moves: list[str] = self.state["view"]["moves"] if "view" in self.state else []
         if self.unanswered is None and moves:
             if self.load.pause:
-                await asyncio.sleep(self.load.chance.expovariate(1 / self.load.pause))
+                await asyncio.sleep(min(self.load.chance.expovariate(1 / self.load.pause), self.load.left))
+            if self.load.is_late:
+                return
             self.sent += 1
             self.unanswered = (f"l{self.sent}", self.load.chance.choice(moves), self.state["decision"])
         if self.unanswered is None:
-            await self.read()
+            await self.wait_for_others()
             return
         assert self.socket is not None
         message, text, decision = self.unanswered
@@ -192,8 +206,12 @@ class Load:
         self.end = time.monotonic() + seconds
 
     @property
+    def left(self) -> float:
+        return max(0.0, self.end - time.monotonic())
+
+    @property
     def is_late(self) -> bool:
-        return time.monotonic() > self.end
+        return not self.left
 
     def is_wrong(self, person: Person, what: str) -> None:
         self.report.wrong.append(f"table {person.table}, {person.name}: {what}")
