@@ -138,7 +138,7 @@ def bench(*names: str) -> int:
     if unknown:
         sys.exit(f"No benchmark is called {' or '.join(unknown)}; there are: {', '.join(scripts)}.")
     install("install", "--require-hashes", "-r", REQUIREMENTS / "bench.txt")
-    return max((run(PYTHON, scripts[name]) for name in names or scripts), default=0)
+    return max((run(PYTHON, scripts[name], PYTHONPATH=str(ROOT)) for name in names or scripts), default=0)
 
 
 def baseline(name: str = "", *arguments: str) -> int:

@@ -2,9 +2,9 @@
 
     python web/fonts.py            after a Japanese text has got a character that it had not before
 
-The letters drawn in every language (numerals, names of games and melds) make one slice in both faces; the page's own
-Japanese texts, each game's, and the rules make further ones. They stand behind the device's Japanese faces: only where
-there is none are they downloaded.
+The letters drawn in every language (numerals, names of games and melds) make one slice in both faces. Of the Japanese
+texts there are: what is read up to the first table, what each game adds, the rest of the page, the rules. They stand
+the device's Japanese faces: only where there is none are they downloaded.
 Noto Sans JP and Shippori Mincho: SIL Open Font License 1.1.
 """
 
@@ -15,31 +15,47 @@ import json
 import os
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src/irodori"
 FOLDER = WEB / "src/style/ja"
 SHEET = FOLDER / "letters.css"
+FIRST = (
+    *(f"home/{part}.*" for part in ("Home", "Join", "MyTable", "Scroll", "lobby")),
+    *(f"table/{part}.*" for part in ("Stage", "SeatBadge", "turn", "voice")),
+    *(f"games/*/{part}" for part in ("*.svelte", "words.ts", "table.ts")),
+)
+"""What is shown up to the first table."""
 FACES = [("Irodori Sans", "noto-sans-jp", 400), ("Irodori Mincho", "shippori-mincho", 700)]
 
 
-def letters(*patterns: str, japanese: bool = False, only: str = "") -> set[str]:
-    """What no Latin slice holds, in the texts of Japanese or in all others; without the terminal's own."""
+def letters(*patterns: str, japanese: bool = False, only: str = "", within: str | None = None) -> set[str]:
+    """What no Latin slice holds, in the texts of Japanese or in all others; without the terminal's own.
+
+    `within`: only messages that are named there.
+    """
     paths = [path for pattern in patterns for path in WEB.parent.glob(pattern)]
     found = [path.read_text(encoding="utf-8") for path in paths if bool(re.search(r"\bja\.", path.name)) == japanese]
     parts = [part for text in found for part in re.split(r"\n(?=\S)", text)]
     blocks = [part for part in parts if not part.startswith(("#", "terminal-")) and only in part.partition("=")[0]]
+    if within is not None:
+        asked = set(re.findall(r"'([a-z]+-[a-z-]+)'", within))
+        blocks = [block for block in blocks if block.split()[0] in asked]
     return {letter for block in blocks for letter in block if ord(letter) >= 0x2E80}
 
 
 def slices() -> dict[str, set[str]]:
     always = letters("web/src/**/*.svelte", "web/src/**/*.ts", "src/irodori/**/locales/*.ftl")
     always |= letters("src/irodori/games/*/editions/*.toml")
-    found = {"art": always, "page": letters("src/irodori/locales/*.ftl", japanese=True)}
-    found["page"] |= letters("src/irodori/games/*/locales/ja.ftl", japanese=True, only="-title")
-    for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "locales").is_dir()):
-        found[folder.name] = letters(f"src/irodori/games/{folder.name}/locales/*.ftl", japanese=True)
+    folders = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "locales").is_dir())
+    games = [letters(f"src/irodori/games/{folder.name}/locales/*.ftl", japanese=True) for folder in folders]
+    found = {"art": always, "first": letters("src/irodori/games/*/locales/ja.ftl", japanese=True, only="-title")}
+    found["first"] |= letters("src/irodori/locales/*.ftl", japanese=True, within=sources(FIRST))
+    found["first"] |= {letter for game in games for letter in game if sum(letter in other for other in games) > 1}
+    found |= {folder.name: game for folder, game in zip(folders, games, strict=True)}
+    found["page"] = letters("src/irodori/locales/*.ftl", japanese=True)
     found["rules"] = letters("src/irodori/games/*/lesson.json") | letters("src/irodori/**/RULES.*.md")
     found["rules"] |= letters("src/irodori/**/RULES.*.md", japanese=True)
     seen: set[str] = set()
@@ -47,6 +63,10 @@ def slices() -> dict[str, set[str]]:
         found[name] = wanted - seen
         seen |= wanted
     return found
+
+
+def sources(patterns: Sequence[str]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for pattern in patterns for path in (WEB / "src").glob(pattern))
 
 
 def drawn() -> set[str]:
@@ -59,6 +79,7 @@ def tool(name: str, *arguments: str | Path) -> None:
 
 
 SIGNS = "\u0152\u0153\u2030\u2039\u203a\u20ac\u2190\u2191\u2192\u2193\u2212"
+PLAIN = {chr(code) for code in range(0x20, 0x7F)} | set("\u2013\u2018\u2019\u201c\u201d\u2026\u2212\u00b7")
 LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2027))} | set(SIGNS)
 
 
@@ -108,10 +129,11 @@ def main() -> None:
     for old in FOLDER.iterdir():
         old.unlink()
     lines = ["/* Made by web/fonts.py. SIL Open Font License 1.1. */"]
-    path = FOLDER / "latin-shippori-mincho-700.woff2"
-    subset("shippori-mincho", 700, LATIN, path)
-    lines.append(face("latin", "Shippori Mincho", 700, path, LATIN))
-    print(path.name, path.stat().st_size)
+    for name, wanted in (("plain", PLAIN), ("latin", LATIN - PLAIN)):
+        path = FOLDER / f"{name}-shippori-mincho-700.woff2"
+        subset("shippori-mincho", 700, wanted, path)
+        lines.append(face(name, "Shippori Mincho", 700, path, wanted))
+        print(path.name, path.stat().st_size)
     for name, wanted in slices().items():
         for family, package, weight in FACES:
             if name != "art" and weight == 700:

@@ -1,4 +1,4 @@
-"""A way to the server that can be broken: what goes through it is passed on, until it is not."""
+"""A way to the server that can be broken: what goes through it is counted and passed on, until it is not."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ class Line:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.broken = False
+        self.carried = 0
+        """Bytes from the server, headers and sockets too."""
         self.lock = threading.Lock()
         self.open: set[socket.socket] = set()
         threading.Thread(target=self.accept, daemon=True).start()
@@ -37,12 +39,22 @@ class Line:
 
     def both_ways(self, near: socket.socket, far: socket.socket) -> None:
         with near, far:
-            back = threading.Thread(target=carry, args=(far, near), daemon=True)
+            back = threading.Thread(target=self.carry, args=(far, near), daemon=True)
             back.start()
-            carry(near, far)
+            self.carry(near, far)
             back.join()
             with self.lock:
                 self.open -= {near, far}
+
+    def carry(self, source: socket.socket, goal: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if source.getpeername()[1] == self.port:
+                    with self.lock:
+                        self.carried += len(data)
+                goal.sendall(data)
+        hang_up(source)
+        hang_up(goal)
 
     def breaks(self) -> None:
         with self.lock:
@@ -58,14 +70,6 @@ class Line:
         self.breaks()
         hang_up(self.listener)
         self.listener.close()
-
-
-def carry(source: socket.socket, goal: socket.socket) -> None:
-    with suppress(OSError):
-        while data := source.recv(65536):
-            goal.sendall(data)
-    hang_up(source)
-    hang_up(goal)
 
 
 def hang_up(end: socket.socket) -> None:

@@ -28,6 +28,7 @@ AFTER = """(before) => {
 }"""
 OFFERED = "[data-move]:not([data-commit]):visible:enabled"
 COMMIT = "[data-commit]:visible:enabled"
+LEAF = "main.frame [role=dialog] header button:visible"
 SORT = ".break .sort:visible:enabled"
 
 
@@ -99,7 +100,9 @@ class Hand:
         self.table.made += 1
 
     def prepare(self) -> None:
-        """Where the cut is made and the apprentice put is chosen before it is committed."""
+        """What lies over the table is put away; where the cut is made and the apprentice put is chosen."""
+        while self.page.locator(LEAF).count():
+            self.touch(self.page.locator(LEAF).first)
         nudges = self.page.locator(".nudges button:visible:enabled")
         for _ in range(self.chance.randrange(4) if nudges.count() else 0):
             self.touch(self.any(nudges))

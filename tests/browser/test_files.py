@@ -20,7 +20,7 @@ FIRST, GAME, ALL = 60_000, 25_000, 300_000
 
 def test_the_score_pad_works_offline_after_the_first_visit(visit: Visit) -> None:
     visitor = visit(offline_too=True)
-    visitor.go("/")
+    visitor.go("/#/pad")
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     visitor.allow("ERR_INTERNET_DISCONNECTED")
@@ -109,7 +109,6 @@ def test_little_is_sent_until_the_first_table_can_be_played(visit: Visit, game: 
     visitor.page.evaluate("document.fonts.ready")
     counted.close()
     assert len(sent) > 5 and sum(sent) <= ALL, f"{sum(sent):.0f} bytes"
-    own = [
-        STATIC / url.split("/", 3)[3] for url in asked if url not in before and re.search(r"/assets/index-.*\.js$", url)
-    ]
-    assert all(packed(path) <= GAME for path in own), {path.name: packed(path) for path in own}
+    came = [url.rsplit("/", 1)[1] for url in asked if url not in before]
+    own = [STATIC / "assets" / name for name in came if re.match(rf"{game}[-.].*\.js$", name)]
+    assert own and sum(map(packed, own)) <= GAME, {path.name: packed(path) for path in own}

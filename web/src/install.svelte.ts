@@ -1,6 +1,9 @@
 /** The service worker: keeps the page for when there is no network, and says when there is a newer one. */
+const LATER = 10_000
+
 class Install {
   newer = $state.raw<ServiceWorker | null>(null)
+  #begun = false
 
   start(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -9,11 +12,13 @@ class Install {
       if (!replaced) location.reload()
       replaced = false
     })
-    addEventListener('load', () => void this.#register())
-    if (document.readyState === 'complete') void this.#register()
+    setTimeout(() => void this.keep(), LATER)
   }
 
-  async #register(): Promise<void> {
+  /** Keeps the whole page here: at once where it is promised without a network, else when the first table has come. */
+  async keep(): Promise<void> {
+    if (this.#begun || !('serviceWorker' in navigator) || import.meta.env.DEV) return
+    this.#begun = true
     try {
       const found = await navigator.serviceWorker.register('/sw.js')
       const look = (worker: ServiceWorker | null) => {
