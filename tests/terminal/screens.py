@@ -77,7 +77,7 @@ async def seated(
     table: LocalTable | None, size: tuple[int, int] = SMALL, language: str = "en"
 ) -> AsyncGenerator[Driver]:
     door = Door(language, table=table, pause=0)
-    async with door.run_test(size=size) as pilot:
+    async with door.run_test(size=size, notifications=True) as pilot:
         driver = Driver(door, pilot)
         await driver.rest()
         yield driver

@@ -70,7 +70,7 @@ async def visiting(link: str, name: str = "Sei") -> AsyncGenerator[Visitor]:
     await asyncio.to_thread(guest.come_in, name)
     await asyncio.to_thread(guest.sit_down)
     door = Door("en", guest=guest)
-    async with door.run_test(size=SMALL) as pilot:
+    async with door.run_test(size=SMALL, notifications=True) as pilot:
         yield Visitor(door, pilot)
         assert door.visiting is not None
         door.visiting.end()
@@ -242,7 +242,7 @@ def test_bad_links_and_servers_are_one_line_and_code_2(server: Server, shell: Sh
     shell.refused(shell("join", "http://127.0.0.1:9/t/abc"), 2, "does not answer")
     shell.refused(shell("join", "http://127.0.0.1:9/t/abc", "--name", " "), 2, "--name")
     server.start()
-    shell.refused(shell("join", f"{server.url}/t/nothere"), 2, "the server says")
+    shell.refused(shell("join", f"{server.url}/t/nothere"), 2, "no such table")
     assert json.loads((shell.home / "servers.json").read_text())
 
 

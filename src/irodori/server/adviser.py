@@ -19,8 +19,9 @@ from dataclasses import asdict
 from typing import Any, cast
 
 import irodori
-from irodori.bots.review import PLAYOUTS, alternatives, review
-from irodori.bots.think import Budget, Thinker
+from irodori.bots.hint import hint
+from irodori.bots.review import PLAYOUTS, review
+from irodori.bots.think import Budget
 from irodori.core.record import Record
 
 EVERY = 0.2
@@ -46,14 +47,9 @@ def reviewed(asked: dict[str, Any]) -> None:
 
 def hinted(asked: dict[str, Any]) -> None:
     view, edition = asked["view"], {**asked["table"], "key": asked["view"]["edition"]}
-    game = irodori.Game(view["game"], view["players"], edition, view["options"])
     text = json.dumps([view["story"], view["table"], view["seat"]])
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
-    root = game.imagine(view, seed).core
-    seat = cast("int", view["seat"])
-    options = Thinker(game, exact=True).think(root, seat, Budget(ms=cast("float", asked["ms"])), seed)
-    found = alternatives(options, game.texts[root.kind()], seat)
-    say(hint={"move": found[0].move, "alternatives": [asdict(one) for one in found]})
+    say(hint=asdict(hint(view, table=edition, budget=Budget(ms=cast("float", asked["ms"])), seed=seed)))
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, cast
+from typing import Any, NoReturn, Protocol, cast
 
 LANGUAGES = ("ja", "en", "fr", "de")
 SHELLS = ("bash", "zsh", "fish")
@@ -52,6 +52,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+class Arguments(Protocol):
+    """A parser, or a group within one."""
+
+    def add_argument(self, *names: str, **facts: Any) -> object: ...
 
 
 def language() -> str:
@@ -107,10 +113,24 @@ def parser(called: str | None = None) -> Parser:
     join = command(
         "join", "Play at a server's table, by its link.", "join https://example.org/t/TABLE --name Sei", "join"
     )
-    join.add_argument("link", metavar="LINK", help="the table's address")
+    join.add_argument("link", metavar="LINK", help="the table's address; with --new the server's")
     join.add_argument("--name", metavar="NAME", help="what you are called there (default: as last time, or your login)")
     join.add_argument("--bot", metavar="BOT", help='let a bot sit there: a level, or "cmd:PROGRAM" (docs/bots.md)')
     join.add_argument("--ms", type=number, default=1000, metavar="N", help="a bot's time for a move (default: 1000)")
+    new = join.add_argument_group("a new table", "irodori join https://example.org --new GAME --players 4 --bots plum")
+    new.add_argument("--new", metavar="GAME", help="open a table for this game there, and say its link for friends")
+    new.add_argument("--bots", metavar="LEVEL,LEVEL", help="bots that sit there at once, after you")
+    set_up(new)
+    new.add_argument(
+        "--clock", metavar="C", help="none, 10+10 (minutes, and seconds for each move), or 3d (default: none)"
+    )
+    new.add_argument("--memory", choices=("own", "open"), help="as for play (default: own)")
+    new.add_argument("--late", choices=("wait", "bot"), help="when somebody's time is up (default: wait)")
+    new.add_argument("--spectators", choices=("off", "table", "seats"), help="what they see (default: table)")
+    new.add_argument("--hints", action="store_true", help="hints may be asked for")
+    new.add_argument("--public", action="store_true", help="listed for everybody on the server")
+    new.add_argument("--draw-seats", action="store_true", help="seats are drawn by lot")
+    new.add_argument("--title", metavar="TEXT", help="what the table is called")
     join.add_argument("--watch", action="store_true", help="look on, and do not sit down")
     spoken(join)
     join.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")
@@ -182,7 +202,7 @@ def parser(called: str | None = None) -> Parser:
     return top
 
 
-def set_up(parser: Parser) -> None:
+def set_up(parser: Arguments) -> None:
     parser.add_argument("--players", type=number, metavar="N", help="how many play (default: the game's usual number)")
     parser.add_argument("--edition", metavar="E", help="an edition's key, or the path of a .toml file")
     parser.add_argument(

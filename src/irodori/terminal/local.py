@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from irodori.core.info import Event, Viewer
 
 LEVEL = "plum"
+HINT_MS = 700.0
+"""How long a hint is thought about."""
 MEMORIES = ("own", "open")
 PLACE = "terminal"
 """The key of a record under which a door keeps who sits where."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 import contextlib
 import importlib
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
-from irodori import words
-from irodori.core.errors import IllegalMove, RecordError
+from irodori.core.errors import RecordError
 from irodori.terminal import prompt, rulebook
-from irodori.terminal.local import LocalTable
+from irodori.terminal.local import HINT_MS, LocalTable
 from irodori.terminal.page import plain
 from irodori.terminal.screen import Screen, whole_number
 
 HELP = {
-    "3": "number", "moves": "moves", "table": "table", "story": "story", "rules [K6]": "rules", "undo": "undo",
-    "save FILE": "save", "quit": "quit",
+    "3": "number", "moves": "moves", "table": "table", "story": "story", "rules [K6]": "rules", "hint": "hint",
+    "why …": "why", "undo": "undo", "save FILE": "save", "quit": "quit",
 }  # fmt: skip
 
 
@@ -92,6 +92,11 @@ class Evening:
                 self.screen.write(self.screen.story(self.table.story(self.seat)))
             case "rules" | "rule":
                 self.rules(rest)
+            case "hint":
+                self.hint()
+            case "why" if rest:
+                error = self.position.why_not(self.seat, rest)
+                self.screen.write([self.screen.why(error, rest, self.position.moves(self.seat))])
             case "undo":
                 return self.undo()
             case "save":
@@ -114,18 +119,22 @@ class Evening:
             if error is None or error.key == "not-a-move":
                 screen.say("terminal-unknown", text=plain(line, 40))
             else:
-                self.explain(error)
-
-    def explain(self, error: IllegalMove) -> None:
-        position = self.position
-        sentence = words.refusal(self.screen.language, error, position.game.key, position.moves(self.seat))
-        self.screen.say("terminal-refused", sentence=sentence, rule=error.rule)
+                screen.write([screen.why(error, line, self.position.moves(self.seat))])
 
     def help(self) -> None:
         show_help(self.screen, HELP)
 
     def rules(self, number: str) -> None:
         show_rules(self.screen, number)
+
+    def hint(self) -> None:
+        """From what the seat knows with a perfect memory, as a bot at its place would think."""
+        from irodori.bots.hint import hint
+        from irodori.bots.think import Budget
+
+        game, view = self.table.game, self.position.view(self.seat)
+        found = hint(view, table={**game.table, "key": game.edition.key}, budget=Budget(ms=HINT_MS))
+        self.screen.write(self.screen.hint(view, asdict(found)))
 
     def undo(self) -> bool:
         if not self.table.undo(self.seat):

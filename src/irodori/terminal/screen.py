@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from irodori import words
 from irodori.core.edition import Table
-from irodori.core.errors import Argument
+from irodori.core.errors import Argument, IllegalMove
 from irodori.core.game import Game
 from irodori.core.info import Event, Lines
 from irodori.terminal.page import in_columns, laid_out, plain, width
 
 MANY = 9
 """Lines that moves may take together with their words."""
+OTHERS = 3
+"""Other moves that are named."""
 
 
 class Screen:
@@ -132,6 +134,37 @@ class Screen:
             outlook = self.terminal.outlook(self.game, view, text, forecast, self.words, self.who)
             found.append(f"{said}; {outlook}" if outlook else said)
         return found
+
+    def hint(self, view: Table, hint: dict[str, Any]) -> list[str]:
+        """What is best, why, and what else was looked at."""
+
+        def named(move: str) -> str:
+            return self.terminal.move(self.game, view, move, self.words) if self.terminal else move
+
+        def judged(one: dict[str, Any]) -> str:
+            return self.words(
+                "terminal-hint-move", move=named(str(one["move"])), percent=round(100 * one["share"]),
+                points=f"{one['points']:+.1f}",
+            )  # fmt: skip
+
+        first, *others = hint["alternatives"]
+        lines = [self.words("terminal-hint", move=judged(first))]
+        if reason := hint.get("reason"):
+            arguments = cast("dict[str, Argument]", reason["args"])
+            in_words = {key: named(str(value)) for key, value in arguments.items() if key in ("move", "best")}
+            lines.append(words.because(self.language, self.game.key, str(reason["key"]), {**arguments, **in_words}))
+        if others:
+            listed = self.words("list-comma").join(map(judged, others[:OTHERS]))
+            lines.append(self.words("review-others", moves=listed))
+        return lines
+
+    def why(self, error: IllegalMove | None, typed: str, moves: list[str], *, on_screen: bool = False) -> str:
+        """Why this is no move now; or that it is one. On the full screen a rule's number cannot be typed."""
+        if error is None:
+            return self.words("terminal-why-legal", text=plain(typed, 40))
+        sentence = words.refusal(self.language, error, self.game.key, moves)
+        key = "terminal-app-refused" if on_screen else "terminal-refused"
+        return self.words(key, sentence=plain(sentence), rule=error.rule)
 
     def asked(self, decision: str) -> str:
         key = f"{self.game.key}-decision-{decision}"

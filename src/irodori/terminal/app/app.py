@@ -110,6 +110,7 @@ class Door(App[str]):
         """On top of what is there; only the word that the window is too small stays above it."""
         if isinstance(self.screen, TooSmall):
             self.pop_screen()
+        self.clear_notifications()
         self.push_screen(place, then)
         self.fit()
 
@@ -151,13 +152,14 @@ class Door(App[str]):
             table.keep()
         except OSError as error:
             table.file = None
-            self.notify(plain(str(error)), severity="error", timeout=15)
+            self.notify(plain(str(error)), severity="error", timeout=15, markup=False)
         self.sit(table)
 
     # ---- a server's table
 
     def visit(self, guest: Guest) -> None:
-        from irodori.terminal.app.online import Room, Visit
+        from irodori.terminal.app.online import Visit
+        from irodori.terminal.app.room import Room
 
         if self.visiting is not None:
             self.visiting.end()

@@ -22,3 +22,8 @@ class Place(Screen[None]):
     @property
     def door(self) -> Door:
         return door_of(self)
+
+    def aside(self, text: str, seconds: float = 8, *, bad: bool = False) -> None:
+        """A word at the edge of the screen, for a while, in place of the last one; what players wrote is no markup."""
+        self.door.clear_notifications()
+        self.notify(text, timeout=seconds, severity="error" if bad else "information", markup=False)

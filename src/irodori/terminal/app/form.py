@@ -37,6 +37,10 @@ class Line:
     def __post_init__(self) -> None:
         self.shown = dict(self.values)
 
+    @property
+    def turns(self) -> bool:
+        return len(self.values) > 1
+
     def turned(self, by: int) -> str:
         keys = [value for value, _ in self.values]
         return keys[(keys.index(self.value) + by) % len(keys)]
@@ -105,8 +109,11 @@ class Form(Widget, can_focus=True):
         shown: Cell = [mark, Ink(filled(line.label, room) + "  ", "strong" if is_here else "dim", here)]
         if line.text is not None:
             shown.append(Ink(f"{line.text}{'_' if is_here else ''}".ljust(LONGEST // 2) + " ", style, here))
-        shown += [Ink("< ", "may" if is_here else "dim", f"{here}<"), Ink(line.shown[line.value], style, here)]
-        shown.append(Ink(" >", "may" if is_here else "dim", f"{here}>"))
+        if line.turns:
+            shown += [Ink("< ", "may" if is_here else "dim", f"{here}<"), Ink(line.shown[line.value], style, here)]
+            shown.append(Ink(" >", "may" if is_here else "dim", f"{here}>"))
+        else:
+            shown.append(Ink(f"  {line.shown[line.value]}", style, here))
         if line.about:
             left = self.size.width - sum(width(ink.text) for ink in shown) - 3
             shown.append(Ink("   " + cut(line.about, left) if left > 10 else "", "dim", here))
@@ -120,7 +127,7 @@ class Form(Widget, can_focus=True):
 
     def action_turn(self, by: int) -> None:
         line = self.line
-        if line.values:
+        if line.turns:
             line.value = line.turned(by)
             self.refresh()
             self.post_message(self.Changed(line))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from dataclasses import asdict
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 
 from irodori.terminal.app.pages import Cover
 from irodori.terminal.app.table import TableScreen
-from irodori.terminal.local import LocalTable
+from irodori.terminal.local import HINT_MS, LocalTable
 from irodori.terminal.page import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from irodori.core.info import Event
 
 PAUSE = 0.5
@@ -23,6 +26,7 @@ class LocalScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v", "review", show=False),
         Binding("n", "again", show=False),
+        Binding("a", "account", show=False),
     ]
 
     def __init__(self, table: LocalTable, pause: float = PAUSE) -> None:
@@ -90,7 +94,7 @@ class LocalScreen(TableScreen):
         except OSError as error:
             reason = error.strerror or str(error)
             said = self.door.t("terminal-not-saved", file=plain(str(self.table.file)), reason=reason)
-            self.notify(said, severity="error", timeout=15)
+            self.aside(said, 15, bad=True)
 
     def think(self, seat: int) -> None:
         table, lines = self.table, len(self.table.position.lines)
@@ -120,10 +124,49 @@ class LocalScreen(TableScreen):
             return
         try:
             if not self.table.undo(seat):
-                self.notify(self.door.t("terminal-no-undo"))
+                self.aside(self.door.t("terminal-no-undo"))
         except OSError as error:
-            self.notify(plain(str(error)), severity="error", timeout=15)
+            self.aside(plain(str(error)), 15, bad=True)
         self.go_on()
+
+    # ---- what can be asked
+
+    def possible(self) -> list[tuple[str, str, Callable[[], object]]]:
+        more: list[tuple[str, str, Callable[[], object]]] = [
+            ("u", "undo", self.action_undo),
+            ("h", "hint", self.action_hint),
+        ]
+        if self.table.position.over:
+            more = [
+                ("v", "review", self.action_review),
+                ("n", "again", self.action_again),
+                ("a", "account", self.action_account),
+            ]
+        return more + super().possible()
+
+    def why(self, text: str) -> None:
+        seat = self.eyes
+        if seat is not None:
+            position = self.table.position
+            self.aside(self.speech.why(position.why_not(seat, text), text, position.moves(seat), on_screen=True), 15)
+
+    def action_hint(self) -> None:
+        """From what the seat knows with a perfect memory, as a bot at its place would think."""
+        table, seat = self.table, self.eyes
+        if seat is None or table.turn != seat:
+            self.aside(self.door.t("terminal-no-hint"))
+            return
+        view = table.position.view(seat)
+        self.aside(self.door.t("terminal-hinting"), 2)
+
+        def thought() -> None:
+            from irodori.bots.hint import hint
+            from irodori.bots.think import Budget
+
+            found = hint(view, table={**table.game.table, "key": table.game.edition.key}, budget=Budget(ms=HINT_MS))
+            self.door.later(self.show_hint, view, asdict(found))
+
+        self.run_worker(thought, thread=True, exclusive=True, group="hints")
 
     # ---- the end
 
@@ -137,6 +180,8 @@ class LocalScreen(TableScreen):
             self.action_account()
 
     def action_account(self) -> None:
+        if not self.table.position.over:
+            return
         view = self.table.view("all")
         self.end_with(view, self.door.t("terminal-app-after"))
 
@@ -148,6 +193,6 @@ class LocalScreen(TableScreen):
 
     def action_review(self) -> None:
         if not self.table.position.over:
-            self.notify(self.door.t("terminal-app-review-later"))
+            self.aside(self.door.t("terminal-app-review-later"))
             return
         self.review(self.table.record(), list(self.table.people))

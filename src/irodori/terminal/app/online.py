@@ -4,32 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Input
 
-from irodori.core.drawing import Cell, Drawing, Ink, lined_up
+from irodori.core.drawing import Cell, Drawing, Ink
+from irodori.core.errors import IllegalMove
 from irodori.core.record import Record
-from irodori.terminal.app.base import Place
-from irodori.terminal.app.pages import written
+from irodori.terminal.app.asking import Deed, Menu, Question, Typing
+from irodori.terminal.app.room import Room
 from irodori.terminal.app.table import TableScreen
-from irodori.terminal.app.widgets import Canvas
+from irodori.terminal.app.widgets import Choice, Choices
 from irodori.terminal.online.address import Address
 from irodori.terminal.online.guest import Guest, ServerError
 from irodori.terminal.online.line import OPEN, Line
-from irodori.terminal.online.speech import STATES, beside, game_of, names, refused, turn
-from irodori.terminal.page import plain, wrapped
+from irodori.terminal.online.speech import (
+    announced,
+    beside,
+    claimable,
+    clock_texts,
+    game_of,
+    names,
+    problem,
+    refused,
+    turn,
+)  # fmt: skip
+from irodori.terminal.screen import numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
+    from irodori.core.edition import Table
     from irodori.core.info import Event
     from irodori.terminal.app.app import Door
     from irodori.terminal.online.known import Message
 
-LEVEL = "plum"
+TICK = 0.5
+"""Seconds between two looks at the clocks."""
 
 
 class Visit:
@@ -73,92 +85,6 @@ class Visit:
         return await asyncio.to_thread(self.guest.ask, method, f"/tables/{self.guest.address.table}{path}", content)
 
 
-class Room(Place):
-    """Who sits at the table before the game; whoever made it may seat bots and deal."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "bot", show=False),
-        Binding("s,enter", "start", show=False),
-        Binding("q,escape", "app.leave", show=False),
-    ]
-
-    def __init__(self, visit: Visit) -> None:
-        super().__init__()
-        self.visit = visit
-
-    def compose(self) -> ComposeResult:
-        yield Canvas(name="title")
-        yield Canvas(name="form")
-        yield Canvas(name="note")
-        yield Canvas(name="keys")
-
-    def on_mount(self) -> None:
-        self.told()
-
-    def told(self) -> None:
-        t, known, state = self.door.t, self.visit.line.known, self.visit.line.state
-        address = self.visit.guest.address
-        self.query_one("#title", Canvas).show([[Ink("Irodori 彩り", "title"), Ink("   "), Ink(address.link, "dim")]])
-        lines: Drawing = []
-        if known.facts:
-            lines.append([Ink(t("terminal-online-room", game=self.door.title_of(known.facts["game"])), "strong")])
-            lines.append([])
-            rows: list[list[Cell]] = []
-            for seat, name in enumerate(names(known, self.door.language)):
-                mark = (
-                    t("terminal-you") if seat == known.you else t("terminal-online-here") if seat in known.here else ""
-                )
-                rows.append([[Ink(t("terminal-setup-seat", number=seat), "dim")], [Ink(name)], [Ink(mark, "dim")]])
-            lines += lined_up(rows)
-        self.query_one("#form", Canvas).show(lines)
-        said = t(f"terminal-online-{STATES[state]}") if state != OPEN else t("terminal-online-room-how")
-        self.note(said)
-        keys = wrapped(t("terminal-online-room-keys"), max(20, self.size.width - 2))
-        self.query_one("#keys", Canvas).show([[Ink(line, "dim")] for line in keys])
-
-    def note(self, text: str) -> None:
-        columns = max(20, self.size.width - 6)
-        self.query_one("#note", Canvas).show(written(wrapped(text, columns)))
-
-    def action_bot(self) -> None:
-        self.visit.do(self.ask("/bots", {"level": LEVEL}))
-
-    def action_start(self) -> None:
-        self.visit.do(self.ask("/start"))
-
-    async def ask(self, path: str, content: Message | None = None) -> None:
-        try:
-            await self.visit.ask("POST", path, content)
-        except ServerError as error:
-            key = f"terminal-problem-{error.code.replace('_', '-')}"
-            self.notify(self.door.t(key) if self.door.has(key) else plain(str(error)))
-
-
-class Words(Place):
-    """A line to type: what one says to the others."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
-
-    def __init__(self, visit: Visit) -> None:
-        super().__init__()
-        self.visit = visit
-
-    def compose(self) -> ComposeResult:
-        yield Canvas([[Ink(self.door.t("terminal-online-say"), "title")]], name="head")
-        yield Input(max_length=500)
-        yield Canvas([[Ink(self.door.t("terminal-app-back"), "dim")]], name="keys")
-
-    def on_input_submitted(self, message: Input.Submitted) -> None:
-        text = message.value.strip()
-        screen = self.visit.shown
-        if text and isinstance(screen, OnlineScreen):
-            screen.send("chat", text=text)
-        self.action_back()
-
-    def action_back(self) -> None:
-        self.dismiss()
-
-
 class OnlineScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c", "say", show=False),
@@ -167,9 +93,12 @@ class OnlineScreen(TableScreen):
         Binding("v", "review", show=False),
         Binding("e", "end", show=False),
         Binding("b", "bot", show=False),
+        Binding("o", "others", show=False),
+        Binding("a", "announce", show=False),
+        Binding("x", "resign", show=False),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "say", "log", "rules", "help", "leave")
-    ABOUT: ClassVar[tuple[str, ...]] = ("keys", "mouse", "pages", "online", "signs")
+    KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "say", "log", "rules", "menu", "help", "leave")
+    ABOUT: ClassVar[tuple[str, ...]] = ("keys", "mouse", "asks", "pages", "online", "signs")
 
     def __init__(self, visit: Visit) -> None:
         known = visit.line.known
@@ -182,8 +111,36 @@ class OnlineScreen(TableScreen):
     def on_mount(self) -> None:
         super().on_mount()
         self.told()
+        self.set_interval(TICK, self.tick)
 
     # ---- what is known is shown
+
+    def tick(self) -> None:
+        if self.visit.line.known.clocks is not None and self.is_current:
+            self.show_head()
+
+    def below_head(self) -> Drawing:
+        """The clocks, where the table has some."""
+        known = self.visit.line.known
+        line: Cell = []
+        for text, runs, is_short in clock_texts(known, self.visit.guest.ahead, self.speech):
+            tone = "bad" if is_short else "turn" if runs else "dim"
+            line += [Ink(f"{'>' if runs else ' '}{text}", tone), Ink("  ")]
+        return [line] if line else []
+
+    def choices_of(self, view: Table) -> list[Choice]:
+        """Beside each what others have announced to choose."""
+        known, speech = self.visit.line.known, self.speech
+        found = super().choices_of(view)
+        if not known.claims:
+            return found
+        said = speech.words("list-comma").join
+        return [
+            Choice(
+                one.move, one.number, one.said, said(filter(None, (one.outlook, announced(known, one.move, speech))))
+            )
+            for one in found
+        ]
 
     def told(self) -> None:
         line = self.visit.line
@@ -226,7 +183,7 @@ class OnlineScreen(TableScreen):
             self.told()
         error = answer.get("error")
         if error and error["code"] != "stale":
-            self.notify(refused(answer, line.known, self.door.language), timeout=8)
+            self.aside(refused(answer, line.known, self.door.language, on_screen=True))
 
     def choose(self, move: str) -> None:
         known = self.visit.line.known
@@ -259,14 +216,110 @@ class OnlineScreen(TableScreen):
         self.send("end")
 
     def action_bot(self) -> None:
-        """For whoever is asked and away, where the table allows it."""
+        """A bot plays for whoever sits here, or does no longer."""
         known = self.visit.line.known
-        late = [seat for seat in known.actors if seat != known.you]
-        if late:
-            self.send("take_over", seat=late[0])
+        if known.you is not None:
+            self.take_over(known.you) if not known.stand_in else self.send("hand_back")
+
+    def action_others(self) -> None:
+        """A bot for somebody who is away or out of time."""
+        if away := self.visit.line.known.away:
+            self.take_over(away[0])
+
+    def take_over(self, seat: int) -> None:
+        self.send("take_over", seat=seat)
+
+    def action_resign(self) -> None:
+        known = self.visit.line.known
+        if known.status == "running" and known.you is not None and not known.resigned:
+            self.door.lay(Question(self.door.t("terminal-resign-sure"), lambda: self.send("resign")))
+
+    def action_announce(self) -> None:
+        """What one means to choose in secret, true or not: the armed move, or one out of a list. After the end, how
+        the scores came about."""
+        known = self.visit.line.known
+        if known.status == "ended":
+            self.action_account()
+            return
+        may, armed = claimable(known, self.game), self.query_one(Choices).armed
+        if armed in may:
+            self.announce(armed)
+        elif may:
+            self.door.lay(Menu(self.announcements(may)))
+        else:
+            self.aside(self.door.t("terminal-problem-claim"))
+
+    def announcements(self, may: list[str]) -> list[Deed]:
+        return [Deed(key, self.in_words(move), partial(self.announce, move)) for key, move in numbered(may).items()]
+
+    def in_words(self, move: str) -> str:
+        speech, view = self.speech, self.seen
+        return speech.terminal.move(self.game, view, move, speech.words) if speech.terminal and view else move
+
+    def announce(self, move: str) -> None:
+        self.send("claim", text=move, decision=self.visit.line.known.decision)
 
     def action_say(self) -> None:
-        self.door.lay(Words(self.visit))
+        self.door.lay(Typing(self.door.t("terminal-online-say"), lambda text: self.send("chat", text=text)))
+
+    def why(self, text: str) -> None:
+        self.visit.do(self.reason(text[:200]))
+
+    async def reason(self, text: str) -> None:
+        answer = await self.visit.line.send("why", text=text)
+        known = self.visit.line.known
+        if "error" in answer:
+            self.aside(refused(answer, known, self.door.language, on_screen=True))
+        else:
+            why = cast("Message | None", answer["why"])
+            refusal = IllegalMove.told(why) if why else None
+            self.aside(self.speech.why(refusal, text, known.moves, on_screen=True), 15)
+
+    def action_hint(self) -> None:
+        if not self.visit.line.known.facts["hints"]:
+            self.aside(self.door.t("terminal-problem-no-hints"))
+        elif not self.visit.line.known.moves:
+            self.aside(self.door.t("terminal-no-hint"))
+        else:
+            self.aside(self.door.t("terminal-hinting"), 2)
+            self.visit.do(self.hinted())
+
+    async def hinted(self) -> None:
+        known = self.visit.line.known
+        view = known.view
+        answer = await self.visit.line.send("hint")
+        if "error" in answer:
+            self.aside(refused(answer, known, self.door.language, on_screen=True))
+        elif view is not None and answer["decision"] == known.decision:
+            self.show_hint(view, answer["hint"])
+
+    def possible(self) -> list[tuple[str, str, Callable[[], object]]]:
+        known = self.visit.line.known
+        if known.status == "ended":
+            more: list[tuple[str, str, Callable[[], object]]] = [
+                ("v", "review", self.action_review),
+                ("n", "rematch", self.action_no),
+                ("a", "account", self.action_account),
+            ]
+        elif known.you is None or known.resigned:
+            more = []
+        else:
+            more = [("u", "undo", self.action_undo)]
+            if known.may_answer:
+                more = [
+                    ("y", "agree", partial(self.action_answer, "agree")),
+                    ("n", "refuse", partial(self.action_answer, "refuse")),
+                ]
+            more.append(("b", "back" if known.stand_in else "bot", self.action_bot))
+            if known.away:
+                more.append(("o", "others", self.action_others))
+            if known.facts["hints"]:
+                more.append(("h", "hint", self.action_hint))
+            if claimable(known, self.game):
+                more.append(("a", "announce", self.action_announce))
+            more += [("e", "end", self.action_end), ("x", "resign", self.action_resign)]
+        talk: list[tuple[str, str, Callable[[], object]]] = [("c", "say", self.action_say)]
+        return [*more, *(talk if known.you is not None else []), *super().possible()]
 
     def action_leave(self) -> None:
         self.door.action_leave()
@@ -276,13 +329,13 @@ class OnlineScreen(TableScreen):
     def action_account(self) -> None:
         view = self.visit.line.known.view
         if view is not None:
-            self.end_with({**view, "decision": None}, self.door.t("terminal-app-after"))
+            self.end_with({**view, "decision": None}, self.door.t("terminal-online-after"))
 
     async def again(self) -> None:
         try:
             found = await self.visit.ask("POST", "/rematch")
         except ServerError as error:
-            self.notify(plain(str(error)))
+            self.aside(problem(error, self.door.language))
             return
         old = self.visit.guest.address
         self.door.visit(Guest(Address(old.server, cast("str", found["id"]))))
@@ -290,7 +343,7 @@ class OnlineScreen(TableScreen):
     def action_review(self) -> None:
         known = self.visit.line.known
         if known.status != "ended":
-            self.notify(self.door.t("terminal-app-review-later"))
+            self.aside(self.door.t("terminal-app-review-later"))
         else:
             self.visit.do(self.look_over([] if known.you is None else [known.you]))
 

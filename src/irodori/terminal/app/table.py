@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
-from irodori.core.drawing import Cell, Drawing, Ink, Sight, cut, lined_up, width
+from irodori.core.drawing import GAP, Cell, Drawing, Ink, Sight, cut, lined_up, width
 from irodori.terminal import rulebook
+from irodori.terminal.app.asking import Deed, Menu, Typing
 from irodori.terminal.app.base import Place
 from irodori.terminal.app.pages import Page, written
 from irodori.terminal.app.widgets import Canvas, Choice, Choices, Lines
@@ -19,6 +20,8 @@ from irodori.terminal.screen import Screen as Speech
 from irodori.terminal.screen import numbered
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from irodori.core.edition import Table
     from irodori.core.game import Game
     from irodori.core.info import Event
@@ -28,6 +31,8 @@ NEWS = 3
 """Lines of news at most, where the log has no room of its own."""
 FRAME = 2
 """Lines above and below: whose turn it is, and the keys."""
+DROPPED = ("rules", "log", "account", "hint", "again")
+"""Keys that are not named where there is no room for all, the first at first."""
 FEWEST = 3
 """Lines that the moves have at least."""
 MARGIN = 2
@@ -41,11 +46,16 @@ class TableScreen(Place):
         Binding("u", "undo", show=False),
         Binding("q", "leave", show=False),
         Binding("t", "theme", show=False),
+        Binding("h", "hint", show=False),
+        Binding("w", "why", show=False),
+        Binding("m", "menu", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "log", "rules", "help", "leave")
-    ABOUT: ClassVar[tuple[str, ...]] = ("keys", "mouse", "pages", "signs", "plain")
+    KEYS: ClassVar[tuple[str, ...]] = ("enter", "undo", "hint", "log", "rules", "menu", "help", "leave")
+    AFTER: ClassVar[tuple[str, ...]] = ("review", "again", "account", "log", "rules", "menu", "help", "leave")
+    """The keys that are shown below, while the game runs and when it is over."""
+    ABOUT: ClassVar[tuple[str, ...]] = ("keys", "mouse", "asks", "pages", "signs", "plain")
 
     def __init__(self, game: Game, names: list[str], you: int | None) -> None:
         super().__init__()
@@ -57,6 +67,7 @@ class TableScreen(Place):
         self.forecasts = game.info.forecast()
         self.seen: Table | None = None
         self.forecast: dict[str, object] = {}
+        self.turn = Ink("")
 
     @property
     def speech(self) -> Speech:
@@ -84,13 +95,27 @@ class TableScreen(Place):
             if self.forecasts is not None:
                 self.forecast = self.forecasts.forecast(self.game, view)
             choices = self.choices_of(view)
-        self.query_one(Choices).show(choices)
-        line = [Ink(self.heading, "title"), Ink("   "), Ink(cut(turn, self.turn_room), "turn" if waits else "dim")]
-        self.query_one("#head", Canvas).show([line])
+        shown = self.query_one(Choices)
+        shown.show(choices, shown.armed if [one.move for one in choices] == shown.moves else "")
+        self.turn = Ink(turn, "turn" if waits else "dim")
+        self.show_head()
         lines = self.told_lines(story) if view is not None else []
         self.tell(lines)
         self.show_keys()
         self.draw()
+
+    def show_head(self) -> None:
+        text, tone, _ = self.turn
+        line = [Ink(self.heading, "title"), Ink("   "), Ink(cut(text, self.turn_room), tone)]
+        self.query_one("#head", Canvas).show([line, *self.below_head()])
+
+    def below_head(self) -> Drawing:
+        """More lines above the table."""
+        return []
+
+    @property
+    def frame(self) -> int:
+        return FRAME + len(self.below_head())
 
     @property
     def heading(self) -> str:
@@ -125,11 +150,21 @@ class TableScreen(Place):
         log.show(written([part for line in lines for part in wrapped(line, room, "  ")]), to_end=True)
 
     def show_keys(self) -> None:
+        """As many as there is room for: what the menu has, too, goes first."""
+        keys = list(self.AFTER if self.is_over else self.KEYS)
+        names = {key: self.door.t(f"terminal-key-{key}") for key in keys}
+        for key in DROPPED:
+            if key in keys and sum(width(names[key]) + len(GAP) for key in keys) > self.size.width - MARGIN:
+                keys.remove(key)
         line: Cell = []
-        for key in self.KEYS:
-            name, _, label = self.door.t(f"terminal-key-{key}").partition(" ")
-            line += [Ink(name, "strong", f"!{key}"), Ink(f" {label}   ", "dim", f"!{key}")]
+        for key in keys:
+            name, _, label = names[key].partition(" ")
+            line += [Ink(name, "strong", f"!{key}"), Ink(f" {label}{GAP}", "dim", f"!{key}")]
         self.query_one("#keys", Canvas).show([line])
+
+    @property
+    def is_over(self) -> bool:
+        return self.seen is not None and self.seen["decision"] is None
 
     def draw(self) -> None:
         canvas = self.query_one("#board", Canvas)
@@ -137,7 +172,7 @@ class TableScreen(Place):
         if view is None:
             canvas.show([])
             return
-        columns, lines = max(78, canvas.size.width), self.size.height - FRAME - FEWEST - 1
+        columns, lines = max(78, canvas.size.width), self.size.height - self.frame - FEWEST - 1
         speech = self.speech
         if self.board is None:
             canvas.show(written(laid_out(speech.table(view), columns)))
@@ -152,7 +187,7 @@ class TableScreen(Place):
         choices, news = self.query_one(Choices), self.query_one("#news", Canvas)
         is_broad = self.has_class("broad")
         told = 0 if is_broad else min(NEWS, len(news.drawing))
-        left = max(FEWEST + 1, self.size.height - FRAME - board)
+        left = max(FEWEST + 1, self.size.height - self.frame - board)
         wanted = max(FEWEST, min(choices.wanted(left - min(told, 1)), left - min(told, 1)))
         choices.styles.height = wanted
         news.styles.height = max(0, min(told, left - wanted))
@@ -171,6 +206,7 @@ class TableScreen(Place):
 
     @on(Choices.Made)
     def made(self, message: Choices.Made) -> None:
+        self.door.clear_notifications()
         self.choose(message.move)
 
     @on(Canvas.Pointed)
@@ -187,6 +223,48 @@ class TableScreen(Place):
     def choose(self, move: str) -> None:
         """A move of whoever is asked."""
         raise NotImplementedError
+
+    # ---- all that can be done
+
+    def deeds(self) -> list[Deed]:
+        return [Deed(key, self.door.t(f"terminal-menu-{name}"), do) for key, name, do in self.possible()]
+
+    def possible(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """Key, name of the words, deed."""
+        return [
+            ("w", "why", self.action_why),
+            ("l", "log", self.action_log),
+            ("r", "rules", self.action_rules),
+            ("t", "theme", self.action_theme),
+            ("?", "help", self.action_help),
+            ("q", "leave", self.action_leave),
+        ]
+
+    def action_menu(self) -> None:
+        self.door.lay(Menu(self.deeds()))
+
+    def action_why(self) -> None:
+        if self.is_over or self.seen is None:
+            self.aside(self.door.t("terminal-over"))
+        else:
+            self.door.lay(Typing(self.door.t("terminal-app-why"), self.why, 80))
+
+    def why(self, text: str) -> None:
+        """Says why something is no move now."""
+        raise NotImplementedError
+
+    def action_hint(self) -> None:
+        raise NotImplementedError
+
+    def show_hint(self, view: Table, hint: dict[str, Any]) -> None:
+        """Arms the best move, and says why; a hint for what is over by now is not shown."""
+        choices = self.query_one(Choices)
+        move = str(hint["move"])
+        if self.seen is None or self.seen["moves"] != view["moves"]:
+            return
+        if choices.armed != move:
+            choices.point(move)
+        self.aside("\n".join(self.speech.hint(view, hint)), 20)
 
     # ---- pages
 
@@ -236,7 +314,7 @@ class TableScreen(Place):
         self.door.lay(Page(speech.words("terminal-over"), lines))
 
     def review(self, record: Record, seats: list[int]) -> None:
-        self.notify(self.door.t("terminal-app-reviewing"))
+        self.aside(self.door.t("terminal-app-reviewing"))
         self.run_worker(lambda: self.reviewed(record, seats), thread=True, exclusive=True, group="review")
 
     def reviewed(self, record: Record, seats: list[int]) -> None:

@@ -94,10 +94,13 @@ class Choices(ScrollView, can_focus=True):
     def armed(self) -> str:
         return self.choices[self.place].move if self.choices else ""
 
+    @property
+    def moves(self) -> list[str]:
+        return [choice.move for choice in self.choices]
+
     def show(self, choices: list[Choice], armed: str = "") -> None:
-        moves = [choice.move for choice in choices]
         self.choices = choices
-        self.place = moves.index(armed) if armed in moves else 0
+        self.place = self.moves.index(armed) if armed in self.moves else 0
         self.typed = ""
         self.lay_out()
 

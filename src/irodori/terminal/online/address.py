@@ -43,18 +43,34 @@ class Address(NamedTuple):
 
 def parsed(text: str) -> Address:
     """A link as the page shows it; one without a scheme means https, and http on this machine."""
+    server, path, token = split(text)
+    found = TABLE.fullmatch(path)
+    if found is None:
+        raise LinkError(f"a table's link looks like https://example.org/t/TABLE, not {text.strip()!r:.80}")
+    return Address(f"{server}{found[1]}", found[2], token)
+
+
+def server_of(text: str) -> Address:
+    """Where a new table shall be: a server's address, or the link of any table there."""
+    server, path, token = split(text)
+    found = TABLE.fullmatch(path)
+    return Address(f"{server}{found[1] if found else path.rstrip('/')}", "", token)
+
+
+def split(text: str) -> tuple[str, str, str]:
+    """Scheme with host and port, path, and the token of a link for a second device."""
     text = text.strip()
-    if "://" not in text:
-        host = re.split(r"[:/]", text, maxsplit=1)[0]
-        text = f"{'http' if host in LOOPBACK else 'https'}://{text}"
+    whole = text
+    if "://" not in whole:
+        host = re.split(r"[:/]", whole, maxsplit=1)[0]
+        whole = f"{'http' if host in LOOPBACK else 'https'}://{whole}"
     try:
-        parts = urlsplit(text)
+        parts = urlsplit(whole)
         port = f":{parts.port}" if parts.port else ""
     except ValueError as error:
         raise LinkError(f"{text!r:.80} is no address: {error}") from None
-    found = TABLE.fullmatch(parts.path)
-    if parts.scheme not in SCHEMES or not parts.hostname or found is None:
+    if parts.scheme not in SCHEMES or not parts.hostname:
         raise LinkError(f"a table's link looks like https://example.org/t/TABLE, not {text!r:.80}")
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     token = parse_qs(parts.fragment.lstrip("/")).get("link", [""])[0]
-    return Address(f"{parts.scheme}://{host}{port}{found[1]}", found[2], token)
+    return f"{parts.scheme}://{host}{port}", parts.path, token

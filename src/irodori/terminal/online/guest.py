@@ -7,6 +7,8 @@ import json
 import os
 import secrets
 import tempfile
+import time
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import cast
 from urllib.error import HTTPError, URLError
@@ -19,6 +21,8 @@ from irodori.terminal.online.address import Address
 from irodori.terminal.page import plain
 
 TIMEOUT = 20
+NEAR = 2.0
+"""Seconds by which two clocks may differ without anybody minding."""
 MOST = 30
 """Characters of a name."""
 Found = dict[str, Json]
@@ -38,6 +42,8 @@ class Guest:
         self.key = f"{address.server} {account}".strip()
         """Under which the cookie is kept: a bot of this machine's user is not that user."""
         self.cookie = cookies().get(self.key, "")
+        self.ahead = 0.0
+        """Seconds by which the server's clock is ahead of this machine's, as far as that is worth knowing."""
         handlers = [ProxyHandler({})] if address.is_near else []
         self.opener: OpenerDirector = build_opener(HTTPHandler(), *handlers)
 
@@ -56,6 +62,7 @@ class Guest:
             with self.opener.open(request, timeout=TIMEOUT) as answer:
                 for given in cast("list[str]", answer.headers.get_all("Set-Cookie") or []):
                     self.keep(given.partition(";")[0])
+                self.compare_clocks(answer.headers.get("Date"))
                 found = json.load(answer)
         except HTTPError as error:
             raise refusal(server, error) from None
@@ -66,6 +73,12 @@ class Guest:
         if not isinstance(found, dict):
             raise ServerError(f"{server} is no server of these games")
         return cast("Found", found)
+
+    def compare_clocks(self, date: str | None) -> None:
+        """An answer's date is cut to seconds, and was a while on its way."""
+        with contextlib.suppress(ValueError):
+            ahead = parsedate_to_datetime(date).timestamp() + 0.5 - time.time() if date else 0.0
+            self.ahead = ahead if abs(ahead) > NEAR else 0.0
 
     def keep(self, cookie: str) -> None:
         if cookie and cookie != self.cookie:

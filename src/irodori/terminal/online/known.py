@@ -26,6 +26,7 @@ class Known:
         self.happened: list[Message] = []
         """Beside the game: talk, consent, who plays."""
         self.asking: Message | None = None
+        self.clocks: Message | None = None
         self.chosen: list[int] = []
         self.here: list[int] = []
 
@@ -53,6 +54,7 @@ class Known:
         numbers = {one["n"] for one in self.happened}
         self.happened += [one for one in hello["happened"] if one["n"] not in numbers]
         self.asking = hello["asking"]
+        self.clocks = hello.get("clocks")
         self.chosen = hello["chosen"] or []
 
     def update(self, new: Message) -> None:
@@ -64,6 +66,8 @@ class Known:
                 self.facts["next"] = one["table"]
         if "asking" in new:
             self.asking = new["asking"]
+        if "clocks" in new:
+            self.clocks = new["clocks"]
         if "chosen" in new or "decision" in new:
             self.chosen = new.get("chosen") or []
         self.decision = new.get("decision", self.decision)
@@ -110,6 +114,44 @@ class Known:
         if asking is None or you is None or asking["seat"] == you or you in asking["agreed"]:
             return ""
         return str(asking["what"])
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot plays for whoever reads this, who may take the seat back."""
+        chair = self.chair(self.you)
+        return bool(chair and chair["bot"]) and not self.resigned
+
+    @property
+    def resigned(self) -> bool:
+        chair = self.chair(self.you)
+        return bool(chair and chair["resigned"])
+
+    def chair(self, seat: int | None) -> Message | None:
+        return None if seat is None else cast("list[Message | None]", self.facts["chairs"])[seat]
+
+    @property
+    def away(self) -> list[int]:
+        """Seats of people for whom a bot might play: they are asked or not here."""
+        chairs = cast("list[Message | None]", self.facts["chairs"])
+        return [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair and chair["person"] and not chair["bot"] and seat != self.you
+            if seat not in self.here or (self.clocks is not None and seat in self.actors)
+        ]
+
+    @property
+    def claims(self) -> dict[int, str]:
+        """What each has said to choose in the decision that is open."""
+        found: dict[int, str] = {}
+        for one in self.happened:
+            if one["kind"] == "claim":
+                found[one["seat"]] = str(one["text"])
+            elif one["kind"] == "undone":
+                found = {}
+            elif one["kind"] in ("kept", "not_kept"):
+                found.pop(one["seat"], None)
+        return found if self.view is not None and self.view["decision"] else {}
 
 
 def number(event: Event) -> int:

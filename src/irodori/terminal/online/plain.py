@@ -12,14 +12,27 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from irodori import words
-from irodori.core.errors import IrodoriError
+from irodori.core.errors import IllegalMove, IrodoriError
 from irodori.core.info import Event
+from irodori.core.record import Record
 from irodori.terminal import rulebook
 from irodori.terminal.online.guest import Guest, ServerError
 from irodori.terminal.online.known import Known, Message
 from irodori.terminal.online.line import FORBIDDEN, GONE, OPEN, Line
-from irodori.terminal.online.speech import STATES, beside, game_of, names, refused, speech_of, turn
-from irodori.terminal.page import plain, wrapped
+from irodori.terminal.online.speech import (
+    STATES,
+    announced,
+    beside,
+    claimable,
+    clock_texts,
+    game_of,
+    names,
+    problem,
+    refused,
+    speech_of,
+    turn,
+)  # fmt: skip
+from irodori.terminal.page import laid_out, plain, wrapped
 from irodori.terminal.plain import show_help, show_rules
 from irodori.terminal.screen import Screen, whole_number
 
@@ -28,17 +41,23 @@ HELP = {
     "say …": "say", "yes, no": "answer", "end": "end", "quit": "quit",
 }  # fmt: skip
 CHUNK = 1 << 16
+LEVEL = "plum"
+STAND_IN = "a bot plays"
 
 
 class Left(Exception):
     """The person has left the table; they may come back."""
 
 
+class Rematch(Exception):
+    """On to another table, of this id."""
+
+
 class Typed:
     """Lines as they come, read beside everything else. At a pipe's end there is None."""
 
-    def __init__(self, came: Callable[[], None]) -> None:
-        self.came = came
+    def __init__(self) -> None:
+        self.came: Callable[[], None] = lambda: None
         self.lines: deque[str | None] = deque()
         self.loop = asyncio.get_running_loop()
         # A thread that waits for a line cannot be ended; as a daemon it is in nobody's way.
@@ -51,19 +70,24 @@ class Typed:
             self.put([line.decode(errors="replace") for line in whole])
         self.put([*([waiting.decode(errors="replace")] if waiting else []), None])
 
+    def wake(self) -> None:
+        """Whoever listens by then: after a rematch it is somebody else."""
+        self.came()
+
     def put(self, lines: Sequence[str | None]) -> None:
         self.lines.extend(lines)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
-            self.loop.call_soon_threadsafe(self.came)
+            self.loop.call_soon_threadsafe(self.wake)
 
 
 class OnlineEvening:
-    def __init__(self, guest: Guest, language: str) -> None:
+    def __init__(self, guest: Guest, language: str, typed: Typed) -> None:
         self.guest = guest
         self.language = language
         self.news = asyncio.Event()
         self.line = Line(guest, self.news.set)
-        self.typed = Typed(self.news.set)
+        self.typed = typed
+        typed.came = self.news.set
         self.speech: Screen | None = None
         self.told = 0
         """The number of the last event that was told."""
@@ -72,7 +96,10 @@ class OnlineEvening:
         self.state = OPEN
         self.room = ""
         self.asked = ""
-        """What stands at the prompt: the decision and the moves, or a question of somebody's."""
+        """What is asked: the decision and the moves, or a question of somebody's."""
+        self.is_open = False
+        """Whether a prompt waits for a line."""
+        self.ended = False
 
     @property
     def known(self) -> Known:
@@ -105,7 +132,7 @@ class OnlineEvening:
         """A pipe's next line is for the next question. Who has nothing more to say still hears a game out, but does
         not wait for one to begin."""
         is_idle = self.typed.lines[0] is None and self.known.status == "open"
-        return sys.stdin.isatty() or bool(self.asked) or is_idle
+        return sys.stdin.isatty() or self.is_open or is_idle
 
     async def read(self, line: str | None) -> None:
         if line is None:
@@ -114,7 +141,7 @@ class OnlineEvening:
         line = " ".join(line.split())
         if not sys.stdin.isatty():
             print(plain(line, 200))
-        self.asked = ""
+        self.is_open = False
         if line:
             await self.obey(line)
 
@@ -140,10 +167,25 @@ class OnlineEvening:
         self.speech = speech_of(known, game_of(known), self.language) if self.speech is None else self.renamed()
         self.tell_news(self.speech)
         if known.status == "ended":
-            view = {**known.view, "decision": None}
-            self.speech.write("", self.speech.table(view), "", self.speech.result(view), self.speech.account(view))
-            return True
+            return self.end(self.speech)
         self.ask(self.speech)
+        return False
+
+    def end(self, speech: Screen) -> bool:
+        """The result, once. Who types themselves may go on to a rematch or a review; a pipe is through."""
+        known = self.known
+        if not self.ended:
+            self.ended = True
+            view = {**(known.view or {}), "decision": None}
+            speech.write("", speech.table(view), "", speech.result(view), speech.account(view))
+        if (table := known.facts.get("next")) and self.asked != table:
+            self.say("terminal-online-next-link", link=self.guest.address._replace(table=str(table)).link)
+        if not sys.stdin.isatty():
+            return True
+        what = str(table or "over")
+        if what != self.asked:
+            self.say("terminal-online-after-plain")
+        self.prompt(what)
         return False
 
     def renamed(self) -> Screen:
@@ -164,7 +206,11 @@ class OnlineEvening:
             if not self.room:
                 self.say("terminal-online-room-plain")
             self.room = room
-        if not self.asked and self.known.you == 0:
+        self.room_asks()
+
+    def room_asks(self) -> None:
+        """Whoever deals is asked; others type when they like, a pipe waits until cards are dealt."""
+        if sys.stdin.isatty() or self.known.you == 0:
             self.prompt("room")
 
     def tell_news(self, speech: Screen) -> None:
@@ -184,19 +230,37 @@ class OnlineEvening:
     def ask(self, speech: Screen) -> None:
         """The table and the moves when it is one's turn; the same is not asked twice."""
         known = self.known
-        what = f"{known.decision} {known.moves}" if known.moves else known.may_answer
-        if not what or what == self.asked:
+        what = f"{known.decision} {known.moves}" if known.moves else ""
+        what = STAND_IN if known.stand_in or known.resigned else known.may_answer or what
+        if not what:
             self.asked = what
+        if not what or what == self.asked:
+            if what or sys.stdin.isatty():
+                self.prompt(what)
             return
-        if known.may_answer:
+        if known.may_answer or what == STAND_IN:
             speech.write([turn(known, OPEN, speech)[0]])
         elif known.view is not None:
             speech.write("", speech.table(known.view), "", speech.moves(known.view))
+            for move in known.moves:
+                if said := announced(known, move, speech):
+                    speech.write([f"{move}: {said}"])
+            if known.clocks:
+                self.clocks(speech)
         self.prompt(what)
 
     def prompt(self, what: str) -> None:
         self.asked = what
-        print("> ", end="", flush=True)
+        if not self.is_open:
+            self.is_open = True
+            print("> ", end="", flush=True)
+
+    def clocks(self, speech: Screen) -> None:
+        found = [text for text, _, _ in clock_texts(self.known, self.guest.ahead, speech)]
+        if found:
+            speech.say("terminal-online-clocks", clocks=speech.words("list-comma").join(found))
+        else:
+            speech.say("terminal-online-no-clock")
 
     # ---- what is typed
 
@@ -208,6 +272,8 @@ class OnlineEvening:
             raise Left
         if speech is None or known.view is None:
             await self.obey_in_room(verb, rest)
+            return
+        if known.status == "ended" and await self.obey_after(verb):
             return
         move = speech.move_meant(line, known.moves)
         if move is not None:
@@ -224,7 +290,20 @@ class OnlineEvening:
                 speech.write(speech.story(known.story))
             case "rules" | "rule":
                 show_rules(speech, rest)
-            case "undo":
+            case "clocks" | "clock":
+                self.clocks(speech)
+            case "link":
+                print(self.guest.address.link)
+            case "why" if rest:
+                await self.why(rest, speech)
+            case _:
+                await self.act(verb, rest, line, speech)
+
+    async def act(self, verb: str, rest: str, line: str, speech: Screen) -> None:
+        """What is said or done beside the moves."""
+        known = self.known
+        match verb:
+            case "undo" | "u":
                 secret = known.you in known.actors and not known.moves
                 await (self.do("take_back", decision=known.decision) if secret else self.do("undo"))
             case "say" if rest:
@@ -233,20 +312,96 @@ class OnlineEvening:
                 await self.do("agree" if verb[0] == "y" else "refuse", what=known.may_answer)
             case "end":
                 await self.do("end")
+            case "hint":
+                await self.hint(speech)
+            case "announce":
+                await self.announce(rest, speech)
+            case "bot" if not rest or whole_number(rest) is not None:
+                await self.do("take_over", seat=known.you if not rest else int(rest))
+            case "back" | "b":
+                await self.do("hand_back")
+            case "resign" if rest.casefold() == "yes":
+                await self.do("resign")
+            case "resign":
+                speech.say("terminal-resign-how")
             case _:
                 await self.refuse(line, speech)
 
+    async def announce(self, what: str, speech: Screen) -> None:
+        may = claimable(self.known, speech.game)
+        move = speech.move_meant(what, may)
+        if not may:
+            speech.say("terminal-problem-claim")
+        elif move is None:
+            speech.write([speech.words("terminal-online-may-announce", moves=speech.words("list-comma").join(may))])
+        else:
+            await self.do("claim", text=move, decision=self.known.decision)
+
+    async def hint(self, speech: Screen) -> None:
+        known, view = self.known, self.known.view
+        answer = await self.line.send("hint")
+        if "error" in answer:
+            print("\n".join(wrapped(refused(answer, known, self.language))))
+        elif view is not None and answer["decision"] == known.decision:
+            speech.write(speech.hint(view, answer["hint"]))
+
+    async def why(self, text: str, speech: Screen) -> None:
+        answer = await self.line.send("why", text=text[:200])
+        if "error" in answer:
+            print("\n".join(wrapped(refused(answer, self.known, self.language))))
+        else:
+            why = cast("Message | None", answer["why"])
+            speech.write([speech.why(IllegalMove.told(why) if why else None, text, self.known.moves)])
+
+    async def obey_after(self, verb: str) -> bool:
+        """After the end; whether it was one of these."""
+        address = self.guest.address
+        match verb:
+            case "again":
+                found = await self.ask_server("POST", "/rematch")
+                if found is not None:
+                    raise Rematch(str(found["id"]))
+            case "review":
+                found = await self.ask_server("GET", "/record")
+                if found is not None:
+                    self.say("terminal-app-reviewing")
+                    seats = [] if self.known.you is None else [self.known.you]
+                    print("\n".join(await asyncio.to_thread(reviewed, found, seats, self.language)))
+            case "link":
+                print(address.link)
+            case _:
+                return False
+        return True
+
     async def obey_in_room(self, verb: str, rest: str) -> None:
-        path, content = {"bot": ("/bots", {"level": rest or "plum"}), "start": ("/start", None)}.get(verb, ("", None))
-        if not path:
-            self.say("terminal-online-room-plain")
-            return
+        words_ = rest.split()
+        numbers = [int(word) for word in words_ if whole_number(word) is not None]
+        levels = [word for word in words_ if whole_number(word) is None]
+        seat: Message = {"seat": numbers[0]} if numbers else {}
+        match verb:
+            case "bot" if len(numbers) < 2 and len(levels) < 2:
+                await self.ask_server("POST", "/bots", {"level": levels[0] if levels else LEVEL, **seat})
+            case "free" if numbers and len(words_) == 1:
+                await self.ask_server("POST", "/kick", seat)
+            case "start":
+                await self.ask_server("POST", "/start")
+            case "up":
+                if await self.ask_server("POST", "/leave") is not None:
+                    self.say("terminal-online-up")
+            case "link":
+                print(self.guest.address.link)
+            case _:
+                self.say("terminal-online-room-plain")
+        self.room_asks()
+
+    async def ask_server(self, method: str, path: str, content: Message | None = None) -> Message | None:
+        """None where it was refused, and that was said."""
         table = f"/tables/{self.guest.address.table}{path}"
         try:
-            await asyncio.to_thread(self.guest.ask, "POST", table, cast("Message | None", content))
+            return await asyncio.to_thread(self.guest.ask, method, table, content)
         except ServerError as error:
-            key = f"terminal-problem-{error.code.replace('_', '-')}"
-            print(words.t(self.language, key) if words.has(self.language, key) else plain(str(error)))
+            print("\n".join(wrapped(problem(error, self.language))))
+            return None
 
     async def do(self, deed: str, **more: object) -> None:
         answer = await self.line.send(deed, **more)
@@ -266,18 +421,34 @@ class OnlineEvening:
             if why is None or why["key"] == "not-a-move":
                 speech.say("terminal-unknown", text=plain(line, 40))
             else:
-                print("\n".join(wrapped(refused({"error": why}, self.known, self.language))))
+                speech.write([speech.why(IllegalMove.told(why), line, self.known.moves)])
 
 
 def last(story: list[Event]) -> int:
     return cast("int", story[-1]["n"]) if story else 0
 
 
-def run(guest: Guest, language: str) -> None:
-    async def evening() -> None:
-        await OnlineEvening(guest, language).run()
+def reviewed(found: Message, seats: list[int], language: str) -> list[str]:
+    from irodori.bots.review import review
+    from irodori.terminal.review import in_words
 
-    try:
-        asyncio.run(evening())
-    except Left:
-        print("\n".join(wrapped(words.t(language, "terminal-quit-online", link=guest.address.link))))
+    record = Record(found)
+    judged = review(record, seats)
+    return laid_out(list(in_words(language, record, judged, judged.mistakes)))
+
+
+def run(guest: Guest, language: str) -> None:
+    async def evenings(guest: Guest) -> None:
+        typed = Typed()
+        while True:
+            try:
+                await OnlineEvening(guest, language, typed).run()
+            except Rematch as rematch:
+                guest = Guest(guest.address._replace(table=str(rematch), token=""))
+            except Left:
+                print("\n".join(wrapped(words.t(language, "terminal-quit-online", link=guest.address.link))))
+                return
+            else:
+                return
+
+    asyncio.run(evenings(guest))
