@@ -6,15 +6,14 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import irodori
-
-COMMAND = [sys.executable, "-c", "import sys; from irodori.terminal.cli import main; sys.exit(main())"]
+from tests.server.play import Server
+from tests.terminal.pseudo import COMMAND, Opener, Terminal
 
 
 class Table:
@@ -126,6 +125,27 @@ def shell(tmp_path: Path) -> Iterator[Shell]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    found = Server(tmp_path)
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Opener]:
+    opened: list[Terminal] = []
+
+    def begun(*arguments: object, columns: int = 80, lines: int = 24, **environment: str) -> Terminal:
+        found = Terminal(tmp_path / "home", arguments, columns, lines, **environment)
+        opened.append(found)
+        return found
+
+    yield begun
+    for one in opened:
+        one.close()
 
 
 class Saver:

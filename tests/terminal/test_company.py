@@ -21,15 +21,13 @@ from irodori.terminal.online.guest import Guest
 from irodori.terminal.online.known import Known
 from tests.server.play import Seat, Server, people
 from tests.terminal.conftest import Shell
-from tests.terminal.test_join import (  # noqa: F401
-    Visitor,
-    home,
-    id_of,
-    opened,
-    server,
-    visiting,
-)
-from tests.terminal.test_pty import Opener, terminal  # noqa: F401
+from tests.terminal.pseudo import Opener
+from tests.terminal.test_join import Visitor, id_of, opened, visiting
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IRODORI_HOME", str(tmp_path / "home"))
 
 
 async def to_want(ann: Seat, sei: Visitor) -> None:
@@ -47,13 +45,13 @@ async def to_want(ann: Seat, sei: Visitor) -> None:
             await ann.read()
 
 
-def test_clocks_hints_announcements_and_seats_that_change_hands(server: Server) -> None:  # noqa: F811
+def test_clocks_hints_announcements_and_seats_that_change_hands(server: Server) -> None:
     """M6: whoever chooses in secret may announce something, true or not."""
 
     async def evening() -> None:
         async with people(server.start(), "Ann") as [host]:
-            wish = {"clock": {"kind": "live", "bank": 600, "increment": 0}, "hints": True}
-            link = await opened(host, "kimono", **wish)
+            clock = {"kind": "live", "bank": 600, "increment": 0}
+            link = await opened(host, "kimono", clock=clock, hints=True)
             async with visiting(link) as sei:
                 await sei.until(lambda: isinstance(sei.door.screen, Room) and "10 min + 0 s" in sei.text)
                 await host.post(f"/tables/{id_of(link)}/start")
@@ -104,7 +102,7 @@ def test_clocks_hints_announcements_and_seats_that_change_hands(server: Server) 
     asyncio.run(evening())
 
 
-def test_whoever_opens_a_table_seats_bots_frees_seats_and_deals(server: Server) -> None:  # noqa: F811
+def test_whoever_opens_a_table_seats_bots_frees_seats_and_deals(server: Server) -> None:
     async def evening() -> None:
         server.start()
         guest = Guest(server_of(server.url))
@@ -125,7 +123,7 @@ def test_whoever_opens_a_table_seats_bots_frees_seats_and_deals(server: Server) 
 
 
 def test_a_table_is_opened_from_the_command_line_and_all_is_said_line_by_line(
-    server: Server,  # noqa: F811
+    server: Server,
     shell: Shell,
 ) -> None:
     server.start()
@@ -145,7 +143,7 @@ def test_a_table_is_opened_from_the_command_line_and_all_is_said_line_by_line(
     assert "Pine 3" in with_free_seats.stdout and "You have stood up." in with_free_seats.stdout
 
 
-def test_a_table_that_cannot_be_is_one_line_and_code_2(server: Server, shell: Shell) -> None:  # noqa: F811
+def test_a_table_that_cannot_be_is_one_line_and_code_2(server: Server, shell: Shell) -> None:
     def refused(url: str, part: str, *more: str) -> None:
         shell.refused(shell("join", url, "--language", "en", *more), 2, part)
 
@@ -161,7 +159,7 @@ def test_a_table_that_cannot_be_is_one_line_and_code_2(server: Server, shell: Sh
     refused(server.url, "not 9", "--new", "kimono", "--players", "9")
 
 
-def test_a_rematch_goes_on_in_the_same_terminal(server: Server, terminal: Opener) -> None:  # noqa: F811
+def test_a_rematch_goes_on_in_the_same_terminal(server: Server, terminal: Opener) -> None:
     async def evening() -> None:
         async with people(server.start(), "Ann") as [host]:
             link = await opened(host, "iroha")
