@@ -62,7 +62,10 @@ class Table:
     def await_turn(self) -> bool:
         """Whether it is this visitor's turn: when the game is over it is not."""
         self.page.wait_for_function(MINE)
-        return self.sight.status != "ended"
+        if self.sight.status == "ended":
+            return False
+        self.page.locator(", ".join((COMMIT, OFFERED, SORT))).first.wait_for()  # a table is drawn in parts
+        return True
 
     def await_change(self, before: Sight) -> None:
         self.page.wait_for_function(AFTER, arg=before.at)

@@ -30,10 +30,8 @@ export function show(root: HTMLElement, before: Places, events: readonly StoryEv
     else continue
     delay += TIME
   }
-  for (const card of hand) {
-    const start = before.get(card.dataset['place'] ?? '')
-    if (start) from(card, start.box, 0)
-  }
+  const moved = hand.map((card) => ({ card, start: before.get(card.dataset['place'] ?? ''), end: card.getBoundingClientRect() }))
+  for (const { card, start, end } of moved) if (start) from(card, start.box, 0, end)
 }
 
 const held = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-place^="held-"]')]
@@ -41,16 +39,17 @@ const held = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[dat
 const find = (root: HTMLElement, place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`)
 
 /** Moves an element as if it came from there. */
-function from(node: HTMLElement, start: DOMRect, delay: number): void {
-  const end = node.getBoundingClientRect()
+function from(node: HTMLElement, start: DOMRect, delay: number, end = node.getBoundingClientRect()): void {
   if (end.width === 0) return
   const scale = start.width / end.width
   const x = start.left + start.width / 2 - end.left - end.width / 2
   const y = start.top + start.height / 2 - end.top - end.height / 2
-  node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 4 }, { transform: 'none', zIndex: 4 }],
+  node.style.zIndex = '4'
+  const flight = node.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     { duration: TIME, delay, easing: EASE, fill: 'backwards' },
   )
+  flight.onfinish = flight.oncancel = () => (node.style.zIndex = '')
 }
 
 /** Sends a copy of a card from one place to another, where it vanishes. */
@@ -114,8 +113,8 @@ function marble(box: HTMLElement, delay: number): void {
 
 function dealt(root: HTMLElement, delay: number): void {
   const deck = find(root, 'deck')?.getBoundingClientRect()
-  ;[...root.querySelectorAll<HTMLElement>('.row .one')].forEach((card, i) => {
-    const box = card.getBoundingClientRect()
+  const cards = [...root.querySelectorAll<HTMLElement>('.row .one')].map((card) => ({ card, box: card.getBoundingClientRect() }))
+  cards.forEach(({ card, box }, i) => {
     const x = deck ? deck.left - box.left : 0
     const y = deck ? deck.top - box.top : -60
     card.animate(

@@ -30,9 +30,8 @@ export function gone(events: StoryEvent[], before: (null | number | number[])[],
 export function fly(root: HTMLElement, row: string[], was: Places, leaving: [number, string][], late: boolean): void {
   if (quiet()) return
   const origin = root.getBoundingClientRect()
-  leaving.forEach(([card, target], i) => {
-    const from = was.get(String(card))
-    const to = root.querySelector(target)?.getBoundingClientRect()
+  const flights = leaving.map(([card, target]) => ({ card, from: was.get(String(card)), to: root.querySelector(target)?.getBoundingClientRect() }))
+  flights.forEach(({ card, from, to }, i) => {
     if (!from || !to) return
     const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     ghost.setAttribute('viewBox', '0 0 100 140')
@@ -57,9 +56,9 @@ export function fly(root: HTMLElement, row: string[], was: Places, leaving: [num
 /** What stays glides from its old place to its new one. */
 export function glide(root: HTMLElement, was: Places): void {
   if (quiet()) return
-  for (const node of root.querySelectorAll<HTMLElement>('[data-card]')) {
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((node) => ({ node, to: node.getBoundingClientRect() }))
+  for (const { node, to } of cards) {
     const from = was.get(node.dataset['card'] ?? '')
-    const to = node.getBoundingClientRect()
     if (!from || !to.width || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue
     const inner = node.firstElementChild
     inner?.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' })
