@@ -64,7 +64,7 @@ class Table:
         self.page.wait_for_function(MINE)
         if self.sight.status == "ended":
             return False
-        self.page.locator(", ".join((COMMIT, OFFERED, SORT))).first.wait_for()  # a table is drawn in parts
+        self.page.locator(f"{COMMIT}, {OFFERED}, {SORT}").first.wait_for()  # a table is drawn in parts
         return True
 
     def await_change(self, before: Sight) -> None:
