@@ -6,7 +6,9 @@ import asyncio
 import json
 import random
 import resource
+import shutil
 import socket
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -89,29 +91,75 @@ async def until_killed(seat: Seat, acknowledged: dict[str, list[str]]) -> None:
         await seat.close()
 
 
+class Limit:
+    """A disk that looks full to one process: it may make no file larger."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.process is not None
+        self.pid = server.process.pid
+
+    def fill(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+
+    def clear(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+class SmallDisk:
+    """Two megabytes of their own, and a file that takes what is left of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def fill(self) -> None:
+        with (self.folder / "ballast").open("wb", buffering=0) as file, pytest.raises(OSError, match="No space"):
+            while True:
+                file.write(bytes(4096))
+
+    def clear(self) -> None:
+        (self.folder / "ballast").unlink()
+
+
+def mounted(folder: Path) -> bool:
+    """Whether we may mount: root may, outside of most containers."""
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "irodori", str(folder)]
+    return shutil.which("mount") is not None and subprocess.run(command, capture_output=True).returncode == 0
+
+
 @pytest.mark.sqlite
 def test_a_full_disk_is_answered_clearly_and_loses_nothing(tmp_path: Path) -> None:
+    """By a limit of the process everywhere; on a small file system of its own too, where we may mount one."""
     server = Server(tmp_path).start()
     try:
-        asyncio.run(full(server))
+        asyncio.run(full(server, Limit(server)))
     finally:
         server.stop()
+    if not mounted(disk := tmp_path / "disk"):
+        return
+    try:
+        server = Server(tmp_path, 1, database=f"sqlite:///{disk / 'tables.db'}").start()
+        try:
+            asyncio.run(full(server, SmallDisk(disk)))
+        finally:
+            server.stop()
+        assert not examined(Config(database=server.database)).wrong
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
 
 
-async def full(server: Server) -> None:
+async def full(server: Server, disk: Limit | SmallDisk) -> None:
     async with people(server, "Aki", "Ben", "Chie") as (aki, ben, chie):
         table = await new_table(aki, ben, chie, game=GAMES[1])
         seat, other = await aki.sit(table), await ben.sit(table)
-        process = server.process
-        assert process is not None
         before, count = seat.view, sum(map(len, stored(server).values()))
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        disk.fill()
         refused = await seat.move(seat.moves[0])
         assert refused["error"]["code"] == "storage"
         assert "nothing has happened" in refused["error"]["sentence"]
         answer = await aki.http.post("/api/tables", json={"game": GAMES[0]})
         assert (answer.status_code, answer.json()["code"]) == (503, "storage")
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        disk.clear()
         await seat.until(lambda: seat.state.get("view") is not before)
         assert seat.view == before, "the table is as it was"
         assert sum(map(len, stored(server).values())) == count

@@ -99,9 +99,14 @@ def test_a_table_is_played_with_the_cards_of_one_s_own_box(server: Server, key: 
                 for value in range(1, 13)
                 if (other := playable(key, changed(content, path, value))) is not None
             )
+            own["name"] = "our old box"
             table = await new_table(aki, ben, chie, game=key, edition=own)
             seat = await aki.sit(table, "?forecast=1")
-            assert seat.state["hello"]["edition"] == lobby.OWN
+            assert (seat.state["hello"]["edition"], seat.state["hello"]["edition_name"]) == (lobby.OWN, own["name"])
+            for one in (seat, await ben.sit(table), await chie.sit(table)):
+                await one.do("resign")
+            record = irodori.Record(await aki.get(f"/tables/{table}/record"))
+            assert record.replay().game.edition.name == record.content["edition_name"] == own["name"]
             assert seat.state["cards"] == irodori.Game(key, 3, own).table != usual.table
 
     asyncio.run(go())

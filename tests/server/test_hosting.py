@@ -283,10 +283,15 @@ async def kept_in_order(server: Server, url: str) -> None:
         await other.do("chat", text="a word of Ben's")
         assert first in await admin("tables", "--status", "running")
         assert "Chie" in await admin("table", first)
+        await aki.post(f"/tables/{second}/report", {"seat": 1, "text": "rude words"})
         await admin("close", first)
         await seat.until(lambda: seat.over)
         assert seat.state["hello"]["why"] == "closed"
         ids = {line.split("  ")[1]: line.split("  ")[0] for line in (await admin("people")).splitlines()}
+        (report,) = json.loads(await admin("reports", "--json"))
+        expected = {"table": second, "seat": 1, "player": ids["Ben"], "name": "Ben", "by": ids["Aki"]}
+        assert report == {"at": report["at"], **expected, "text": "rude words"}
+        assert f"{ids['Ben']}  by {ids['Aki']}: rude words" in await admin("reports")
         await admin("ban", ids["Ben"], "--why", "rude")
         with pytest.raises(Closed, match="4403"):
             await other.until(lambda: False)

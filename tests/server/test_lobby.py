@@ -55,6 +55,21 @@ def test_a_table_fills_and_starts(server: Server) -> None:
     asyncio.run(go())
 
 
+def test_where_it_is_my_turn_comes_first_of_all(server: Server) -> None:
+    async def go() -> None:
+        async with people(server, "Aki", "Ben", "Chie") as (aki, ben, chie):
+            asked, idle = [await new_table(aki, ben, chie, game=GAME) for _ in range(2)]
+            seat = await aki.sit(idle)
+            await seat.move(seat.moves[0])
+            await asyncio.gather(*(aki.post("/tables", {"game": GAME}) for _ in range(50)))
+            pages = [await aki.get(f"/me/tables?page={page}") for page in range(2)]
+            assert [len(page) for page in pages] == [50, 2]
+            assert (pages[0][0]["id"], pages[0][0]["my_turn"]) == (asked, True)
+            assert (pages[1][1]["id"], pages[1][1]["my_turn"]) == (idle, False)
+
+    asyncio.run(go())
+
+
 def test_private_tables_are_not_listed_and_wrong_wishes_are_refused(server: Server) -> None:
     async def go() -> None:
         async with people(server, "Aki") as (aki,):

@@ -16,7 +16,7 @@ from irodori.server.clocks import DAY, Clocks
 from irodori.server.entries import Clock
 from irodori.server.store import schema as s
 from irodori.server.store.database import Database
-from tests.server.play import Server, asked, new_table, people
+from tests.server.play import Engine, Server, asked, new_table, people
 
 GAME = sorted(irodori.games())[1]
 
@@ -29,8 +29,8 @@ def test_a_bank_runs_down_and_is_filled_up() -> None:
     assert clocks.left == [55_000, 60_000]
     clocks.open([1], 11_000)
     assert clocks.shown([1]) == {"left": [55_000, 60_000], "since": 11_000, "running": [1]}
-    clocks.resume(99_000)
-    assert clocks.due() == (159_000, 1)
+    clocks.resume(99_000, 4000)
+    assert clocks.due() == (155_000, 1), "what had run before the server went stays counted"
 
 
 def test_in_a_secret_decision_nothing_shows_of_who_has_chosen() -> None:
@@ -70,6 +70,21 @@ async def an_hour_passes(database: Database) -> None:
         this = (s.entries.c.table == key, s.entries.c.number == number)
         await database.write((), [(update(s.entries).where(*this).values(body=earlier), {})])
     await database.write((), [(update(s.tables).values(due=s.tables.c.due - 3_600_000), {})])
+    seen = s.settings.c.name == "seen"
+    at = int((await database.rows(select(s.settings.c.value).where(seen)))[0][0])
+    await database.write((), [(update(s.settings).where(seen).values(value=str(at - 3_600_000)), {})])
+
+
+async def seen(database: Database) -> int:
+    """When somebody was there, as a process by itself notes while a live clock runs."""
+    found = await database.rows(select(s.settings.c.value).where(s.settings.c.name == "seen"))
+    return int(found[0][0]) if found else 0
+
+
+async def ran(database: Database) -> list[int]:
+    """For each pause of a clock, how long it had run before."""
+    found = [e.decode(body) for (body,) in await database.rows(select(s.entries.c.body))]
+    return [entry.ran for entry in found if isinstance(entry, e.Resumed)]
 
 
 async def run_out(server: Server) -> None:
@@ -77,8 +92,13 @@ async def run_out(server: Server) -> None:
         short = {"kind": "days", "days": 0.01}
         by_bot = await new_table(aki, ben, chie, game=GAME, clock=short, late="bot")
         waits = await new_table(aki, ben, chie, game=GAME, clock=short)
-        live = await new_table(aki, ben, chie, game=GAME, clock={"kind": "live", "bank": 10, "increment": 0})
-        server.stop()
+        live = await new_table(aki, ben, chie, game=GAME, clock={"kind": "live", "bank": 600, "increment": 0})
+        if Engine.name == "sqlite":
+            while not asked(server.database, seen):
+                await asyncio.sleep(0.1)
+            server.kill()
+        else:
+            server.stop()
         asked(server.database, an_hour_passes)
         server.start()
         seat, other = await aki.sit(by_bot), await ben.sit(by_bot)
@@ -92,6 +112,7 @@ async def run_out(server: Server) -> None:
         assert not second.moves and second.state["hello"]["chairs"][0]["bot"] is None
         await second.do("take_over", seat=0)
         await second.until(lambda: bool(second.moves))
+        assert [0 < before < 300_000 for before in asked(server.database, ran)] == [True]
         paused = await aki.sit(live)
         assert any(what["kind"] == "resumed" for what in paused.happened), "a live clock does not run without a server"
         assert not any(what["kind"] == "timed_out" for what in paused.happened)

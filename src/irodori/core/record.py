@@ -157,11 +157,11 @@ class Record:
         """The game that was played, with the edition's table as it was then."""
         options = cast("dict[str, bool]", self.content["options"])
         table = cast("Table", self.content["table"])
-        key = cast("str", self.content["edition"])
+        edition: Table = {**table, "key": self.content["edition"]}
+        if "edition_name" in self.content:
+            edition["name"] = self.content["edition_name"]
         try:
-            return Game(
-                cast("str", self.content["game"]), cast("int", self.content["players"]), {**table, "key": key}, options
-            )
+            return Game(cast("str", self.content["game"]), cast("int", self.content["players"]), edition, options)
         except IrodoriError as error:
             raise RecordError(f"the record's game cannot be set up: {error}") from error
 

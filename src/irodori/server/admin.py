@@ -53,13 +53,25 @@ async def people(database: Database, name: str) -> Lines:
     ]
 
 
-async def reports(database: Database) -> Lines:
-    r = s.reports.c
-    joined = select(s.tables.c.id, r.by, r.seat, r.text, r.at).join(s.tables, s.tables.c.key == r.table).order_by(r.at)
-    return [
-        f"{day(at)}  table {table}  seat {seat}  by {by}: {text}"
-        for table, by, seat, text, at in await database.rows(joined)
-    ]
+async def reports(database: Database) -> list[dict[str, Any]]:
+    """`player` and `name` of who was reported, as long as the table is kept."""
+    r, found = s.reports.c, list[dict[str, Any]]()
+    joined = s.reports.outerjoin(s.tables, s.tables.c.key == r.table)
+    sought = select(s.tables.c.id, r.by, r.seat, r.text, r.at).select_from(joined).order_by(r.at)
+    for row in await database.rows(sought):
+        table_id, by, seat, words, at = tuple[str | None, str, int, str, int](row)
+        table = (await loaded(database, table_id))[1] if table_id else None
+        chair = table.chairs[seat] if table is not None and seat < len(table.chairs) else None
+        player, name = (chair.player, chair.name) if chair is not None else (None, None)
+        who = {"table": table_id, "seat": seat, "player": player, "name": name}
+        found.append({"at": at, **who, "by": by or None, "text": words})
+    return found
+
+
+def told(report: dict[str, Any]) -> str:
+    where = f"table {report['table'] or '(deleted)'}  seat {report['seat']}"
+    who = f"{report['name'] or 'nobody'}  {report['player'] or '-'}"
+    return f"{day(report['at'])}  {where}: {who}  by {report['by'] or '(deleted)'}: {report['text']}"
 
 
 async def shown(database: Database, table_id: str) -> Lines:
@@ -91,7 +103,8 @@ async def append(database: Database, table_id: str, made: Callable[[Table], list
         bodies = [e.encode(entry) for entry in entries]
         rows = [(key, first + i, entry.at, bodies[i]) for i, entry in enumerate(entries)]
         ended = table.touched if table.status == "ended" else None
-        listed = update(s.tables).where(s.tables.c.key == key).values(status=table.status, ended=ended, due=0)
+        listing = {"status": table.status, "ended": ended, "asked": " ".join(table.asked)}
+        listed = update(s.tables).where(s.tables.c.key == key).values(**listing, due=0)
         note = f"e admin {key} {first} {json.encode([body.decode() for body in bodies]).decode()}"
         try:
             await database.write(rows, [(listed, {})], [note])

@@ -49,10 +49,10 @@ class Clocks:
         self.left[seat] = self.settled[seat]
         self.running.add(seat)
 
-    def resume(self, at: int) -> None:
-        """The server was away: a live clock begins this decision afresh."""
+    def resume(self, at: int, ran: int) -> None:
+        """The server was away: a live clock goes on from where it stood."""
         if self.clock.kind == "live":
-            self.since = at
+            self.since = at - ran
 
     def expire(self, seat: int) -> None:
         self.expired.add(seat)

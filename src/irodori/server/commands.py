@@ -193,6 +193,10 @@ def doctor(arguments: argparse.Namespace) -> int:
     return 1 if found.wrong else 0
 
 
+def in_json(found: object) -> str:
+    return json.dumps(found, ensure_ascii=False, indent=1)
+
+
 def admin(arguments: argparse.Namespace) -> int:
     config = config_of(arguments)
     if config is None:
@@ -213,7 +217,8 @@ def admin(arguments: argparse.Namespace) -> int:
                     case "people":
                         lines = await admin.people(database, arguments.name or "")
                     case "reports":
-                        lines = await admin.reports(database)
+                        found = await admin.reports(database)
+                        lines = [in_json(found)] if arguments.json else [admin.told(one) for one in found]
                     case "table":
                         lines = await admin.shown(database, arguments.table)
                     case "close":
@@ -226,7 +231,7 @@ def admin(arguments: argparse.Namespace) -> int:
                         lines = await admin.forget(database, arguments.player)
                     case _:
                         found = await admin.export(database, arguments.player)
-                        lines = [json.dumps(found, ensure_ascii=False, indent=1)]
+                        lines = [in_json(found)]
                 return "\n".join(lines)
             finally:
                 await database.close()
@@ -248,7 +253,8 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
 
     action("tables", "list tables").add_argument("--status", choices=["open", "running", "ended"])
     action("people", "list people with their ids").add_argument("name", nargs="?", help="part of a name")
-    action("reports", "what people have reported")
+    reported = action("reports", "what people have reported")
+    reported.add_argument("--json", action="store_true", help="as JSON, for programs")
     action("table", "one table, and who sits there", "table")
     action("close", "end a table", "table")
     action("ban", "keep somebody out", "player").add_argument("--why", default="", help="noted, and shown to nobody")

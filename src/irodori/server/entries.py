@@ -62,6 +62,7 @@ class Created(Entry, frozen=True, tag="created"):
     beginning: Beginning | None = None
     hints: bool = False
     """Whether the seats may ask what a strong bot would do."""
+    edition_name: str = ""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -166,6 +167,9 @@ class TimedOut(Entry, frozen=True, tag="timed_out"):
 
 class Resumed(Entry, frozen=True, tag="resumed"):
     """The server was away: nobody's clock ran meanwhile."""
+
+    ran: int = 0
+    """Milliseconds for which the open decision's clocks had run before."""
 
 
 class Ended(Entry, frozen=True, tag="ended"):

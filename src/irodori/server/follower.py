@@ -155,7 +155,7 @@ class Follower:
         live = self.live
         live.table = folded(kept)
         live.sights = Sights(live.table)
-        live.due = None
+        live.due = live.asked = None
         live.regroup()
         if live.table.position is None:  # nothing is secret yet: everybody is shown it anew
             for there in live.outlets.values():

@@ -184,9 +184,9 @@ class House:
         live = Live(self, key, table_id, [e.decode(body) for body in bodies], due)
         self.known(live)
         self.neighbours.tell(f"? {self.neighbours.me} {key}")
-        table = live.table
-        if table.status == "running" and table.facts.clock.kind == "live" and table.touched < self.neighbours.up:
-            live.append([e.Resumed(at=self.now())])
+        resumed = self.neighbours.away(live.table)
+        if resumed is not None:
+            live.append([resumed])
         else:
             live.consider()
         if self.database.shared:  # what was written between reading and being known is told to nobody
@@ -221,7 +221,7 @@ class House:
         live = Live(self, await self.new_key(), token(), log_of_table)
         values = {
             "key": live.key, "id": live.id, "status": "open", "private": created.private, "game": created.game,
-            "created": created.at, "clock": created.clock.kind,
+            "created": created.at, "clock": created.clock.kind, "asked": "",
         }  # fmt: skip
         statements: list[Statement] = [(insert(s.tables).values(**values), {})]
         statements += [(insert(s.seats).values(table=live.key, player=player), {}) for player in dict.fromkeys(players)]

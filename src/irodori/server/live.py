@@ -52,6 +52,8 @@ class Live:
         self.follower = Follower(self)
         self.due = due
         """When another process may look after the table, as far as we know."""
+        self.asked: str | None = None
+        """Whose turn it is, as lists of tables have it; None if others may have written it."""
         self.mine = False
         """Whether its bots think here: we made the move that asks them, or found them left alone."""
         self.last: list[Letter] | None = None
@@ -261,15 +263,17 @@ class Live:
             self.stop()
             self.house.broken(self)
 
+        before, self.asked = self.asked, " ".join(table.asked)
+        asked = (self.key, self.asked) if self.asked != before else None
         note = self.house.note(self.key, rows[0][1], [row[3] for row in rows])
-        self.house.writer.put(Order(lineage, rows, extra, written, failed, note))
+        self.house.writer.put(Order(lineage, rows, extra, written, failed, note, asked))
 
     def hear(self, entry: e.AnyEntry) -> None:
         """An entry that another process has written."""
         awaited = self.bots_asked()
         self.table.apply(entry)
         self.follower.kept = self.table.count
-        self.due = None
+        self.due = self.asked = None
         letters = self.letters(None, "")
         if isinstance(entry, SEATING):
             letters += self.reseat()
@@ -346,11 +350,7 @@ class Live:
 
     def turns(self) -> set[tuple[str, str]]:
         """Whose turn it is, and in which decision."""
-        table, position = self.table, self.table.position
-        if table.status != "running" or position is None:
-            return set()
-        chairs = [table.chair(seat) for seat in position.actors]
-        return {(chair.player, table.decision_id) for chair in chairs if chair.player and not chair.bot}
+        return {(player, self.table.decision_id) for player in self.table.asked}
 
     def bots_asked(self) -> set[tuple[str, int, int]]:
         """Which bots must choose now: decision, seat, and how often they have in it."""

@@ -13,10 +13,13 @@ from weakref import WeakValueDictionary
 from msgspec import json
 from sqlalchemy import delete, func, insert, select, update
 
+from irodori.server import entries as e
 from irodori.server.guests import token
 from irodori.server.live import LEASE, Live
 from irodori.server.store import schema as s
-from irodori.server.store.database import StoreError
+from irodori.server.store.database import Statement, StoreError
+from irodori.server.store.writer import Order
+from irodori.server.table import Table
 
 if TYPE_CHECKING:
     from irodori.server.fanout import Fanout
@@ -47,8 +50,10 @@ class Neighbours:
         self.others: set[str] = set()
         self.fanout: Fanout | None = None
         self.heard_at = 0.0
-        self.up = 0
-        """Since when at least one process has been there: until then the clocks stood still."""
+        self.up = self.down = 0
+        """Since when at least one process has been there, and when the last before was: between, clocks stood still."""
+        self.ticking: set[int] = set()
+        """Tables at which a live clock runs."""
         self.offered: set[asyncio.Task[None]] = set()
 
     @property
@@ -63,8 +68,10 @@ class Neighbours:
         house = self.house
         self.up = house.now()
         self.heard_at = self.clock
+        await self.meet()
+        if not self.others:
+            house.start(self.resume())
         if house.database.shared:
-            await self.meet()
             self.fanout = await self.made_fanout()
             self.fanout.open()
         house.start(self.keep())
@@ -87,23 +94,50 @@ class Neighbours:
                 if live.here_now:
                     self.tell(f"h {self.me} {key} []")
             await self.fanout.close()
-            try:
-                await self.house.database.changed(delete(s.processes).where(s.processes.c.id == self.me))
-            except StoreError as error:
-                log.warning("the other processes will notice by themselves: %s", error)
+        gone: Statement = (delete(s.processes).where(s.processes.c.id == self.me), {})
+        try:
+            await self.house.database.write((), [gone, *kept("seen", self.house.now())])
+        except StoreError as error:
+            log.warning("when we went is not known, and other processes will notice by themselves: %s", error)
 
     # ---- who is there
 
     async def meet(self) -> None:
-        house, now = self.house, self.house.now()
-        await self.beat(now)
+        database, named = self.house.database, s.settings.c.name
+        last = (await database.rows(select(func.max(s.processes.c.beat))))[0][0] or 0
+        if database.shared:
+            await self.beat(self.up)
+        rows = await database.rows(select(named, s.settings.c.value).where(named.in_(("up", "down", "seen"))))
+        known = {name: int(value) for name, value in rows}
         if self.others:
-            rows = await house.database.rows(select(s.settings.c.value).where(s.settings.c.name == "up"))
-            self.up = int(rows[0][0]) if rows else now
+            self.up, self.down = known.get("up", self.up), known.get("down", 0)
             return
-        this = s.settings.c.name == "up"
-        if not await house.database.changed(update(s.settings).where(this).values(value=str(now))):
-            await house.database.changed(insert(s.settings).values(name="up", value=str(now)))
+        self.down = max(last, known.get("seen", 0))
+        if database.shared:
+            await database.write((), [*kept("up", self.up), *kept("down", self.down)])
+
+    async def resume(self) -> None:
+        """Live clocks that ran when the last process went."""
+        t = s.tables.c
+        ran = select(t.id).where(t.status == "running", t.clock == "live", t.due.is_not(None))
+        for (table_id,) in await self.house.database.rows(ran):
+            await self.house.live(table_id)
+
+    def away(self, table: Table) -> e.Resumed | None:
+        """That nobody was there, if a live clock must know it; what it had run before stays counted."""
+        if table.status != "running" or table.facts.clock.kind != "live" or table.touched >= self.up:
+            return None
+        ran = max(self.down, table.touched) - table.clocks.since
+        return e.Resumed(at=self.house.now(), ran=max(0, ran))
+
+    def sign(self) -> None:
+        """Where no process has a beat: that somebody was there, while it matters."""
+        for live in self.lives.values():
+            ticks = live.table.facts.clock.kind == "live" and live.table.due is not None
+            self.ticking.add(live.key) if ticks else self.ticking.discard(live.key)
+        if self.ticking and self.fanout is None:
+            statements = kept("seen", self.house.now())
+            self.house.writer.put(Order(None, (), statements, lambda: None, lambda _: None))
 
     async def beat(self, now: int) -> None:
         database, p = self.house.database, s.processes
@@ -170,13 +204,13 @@ class Neighbours:
         self.house.start(coroutine)
 
     async def compare(self) -> None:
+        number, table = s.entries.c.number, s.entries.c.table
         lives = [live for live in self.lives.values() if not live.broken]
-        e = s.entries.c
         for first in range(0, len(lives), 500):
             some = lives[first : first + 500]
-            lengths = select(e.table, func.max(e.number)).where(e.table.in_([live.key for live in some]))
+            lengths = select(table, func.max(number)).where(table.in_([live.key for live in some]))
             try:
-                found = {key: last + 1 for key, last in await self.house.database.rows(lengths.group_by(e.table))}
+                found = {key: last + 1 for key, last in await self.house.database.rows(lengths.group_by(table))}
             except StoreError as error:
                 log.warning("other processes' entries cannot be looked for: %s", error)
                 return
@@ -202,6 +236,7 @@ class Neighbours:
                         self.fanout.reset()
                 for live in list(self.lives.values()):
                     live.renew()
+                self.sign()
                 await self.house.keep_out()
                 while await self.look_after(self.house.now() + ahead) == MOST_CLAIMS:
                     pass
@@ -255,3 +290,11 @@ class Neighbours:
             except Exception as error:
                 log.warning("no jobs from Valkey: %r", error)
                 await asyncio.sleep(1)
+
+
+def kept(name: str, at: int) -> list[Statement]:
+    """A time that all processes know."""
+    return [
+        (delete(s.settings).where(s.settings.c.name == name), {}),
+        (insert(s.settings).values(name=name, value=str(at)), {}),
+    ]

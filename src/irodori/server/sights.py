@@ -278,7 +278,8 @@ def forecast(game: Game, view: dict[str, Json]) -> dict[str, object] | None:
 def facts(table: Table) -> dict[str, object]:
     made = table.facts
     return {
-        "game": made.game, "players": made.players, "edition": made.edition, "options": made.options,
+        "game": made.game, "players": made.players, "edition": made.edition,
+        "edition_name": made.edition_name or made.edition, "options": made.options,
         "memory": made.memory, "clock": clock(made.clock), "late": made.late, "spectators": made.spectators,
         "delay": made.delay, "show_chosen": made.show_chosen, "title": made.title, "private": made.private,
         "shuffled_seats": made.shuffled_seats, "status": table.status, "why": table.why, "chairs": chairs(table),

@@ -120,6 +120,14 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair and chair.is_person and not chair.resigned]
 
     @property
+    def asked(self) -> list[str]:
+        """Players whose turn it is; one for whom a bot plays is not asked."""
+        if self.status != "running" or self.position is None:
+            return []
+        chairs = [self.chair(seat) for seat in self.position.actors]
+        return [chair.player for chair in chairs if chair.player and not chair.bot]
+
+    @property
     def full(self) -> bool:
         return all(chair is not None for chair in self.chairs)
 
@@ -150,6 +158,8 @@ class Table:
         position = self.position
         assert position is not None
         content = dict(position.record().content)
+        if self.facts.edition_name:
+            content["edition_name"] = self.facts.edition_name
         content["names"] = [chair.name if chair else "" for chair in self.chairs]
         nonces: list[Json] = [chair.nonce if chair else "" for chair in self.chairs]
         commitment: dict[str, Json] = {"sha256": self.commitment, "secret": self.facts.secret, "nonces": nonces}
@@ -394,7 +404,7 @@ class Table:
             self.show("timed_out", entry.seat, bot=chair.bot or None)
 
     def resumed(self, entry: e.Resumed) -> None:
-        self.clocks.resume(entry.at)
+        self.clocks.resume(entry.at, entry.ran)
         self.show("resumed")
 
     def ended(self, entry: e.Ended) -> None:

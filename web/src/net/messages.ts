@@ -21,6 +21,7 @@ export interface Facts {
   game: string
   players: number
   edition: string
+  edition_name: string
   options: Record<string, boolean>
   memory: 'own' | 'open'
   clock: TableClock

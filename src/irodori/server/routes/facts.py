@@ -41,7 +41,7 @@ def summary(live: Live, guest: str | None) -> Summary:
         touched=table.shown_at,
         chairs=cast("list[dict[str, Any] | None]", chairs(table)),
         my_seat=seat,
-        my_turn=table.status == "running" and position is not None and seat in position.actors,
+        my_turn=guest in table.asked,
         scores=list(position.scores) if over and position else None,
         winners=list(position.winners) if over and position else None,
     )

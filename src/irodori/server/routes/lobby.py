@@ -162,7 +162,7 @@ def created(house: House, guest: str, wish: Wish, game: irodori.Game) -> e.Creat
         options=game.options, secret=secrets.token_hex(32), memory=wish.memory, clock=kept[clock.kind], late=wish.late,
         late_level=checked_level(wish.stand_in), shuffled_seats=wish.shuffled_seats, spectators=wish.spectators,
         delay=wish.delay, show_chosen=wish.show_chosen, title=" ".join(wish.title.split()), private=wish.private,
-        hints=wish.hints,
+        hints=wish.hints, edition_name=game.edition.name,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import segno
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
-from sqlalchemy import insert, select
+from sqlalchemy import case, insert, select
 
 from irodori.server import entries as e
 from irodori.server import sockets
@@ -140,12 +140,13 @@ class People(Controller):
         page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
     ) -> list[Summary]:
         house, guest = house_of(request), must_be_guest(request)
-        is_ended = s.tables.c.status == "ended"
+        is_ended, asked = s.tables.c.status == "ended", s.tables.c.asked
+        my_turn = asked.is_(None) | asked.contains(guest, autoescape=True)
         found = (
             select(s.tables.c.id)
             .join(s.seats, s.seats.c.table == s.tables.c.key)
             .where(s.seats.c.player == guest, is_ended if finished else ~is_ended)
-            .order_by(s.tables.c.key.desc())
+            .order_by(case((my_turn, 0), else_=1), s.tables.c.key.desc())
             .limit(50)
             .offset(50 * page)
         )

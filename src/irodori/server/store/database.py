@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,6 +19,9 @@ from irodori.server.store import schema as s
 EntryRow = tuple[int, int, int, bytes]
 """Table, number, time, body."""
 Statement = tuple[Executable, dict[str, Any]]
+Asked = Mapping[int, str]
+"""By table, the players whose turn it is."""
+NOBODY: Asked = {}
 
 
 class StoreError(Exception):
@@ -73,11 +76,15 @@ class Database:
                 await writing.close()
 
     async def write(
-        self, rows: Sequence[EntryRow], statements: Sequence[Statement] = (), notes: Sequence[str] = ()
+        self,
+        rows: Sequence[EntryRow],
+        statements: Sequence[Statement] = (),
+        notes: Sequence[str] = (),
+        asked: Asked = NOBODY,
     ) -> None:
         """All of it or nothing. A number that the table has already refuses the whole: compare-and-set.
 
-        `notes` are told to other processes together with it, where there are any.
+        `notes` are told to other processes together with it, where there are any; `asked` is whose turn it is now.
         """
         try:
             connection = self.writing or await self.engine.connect()
@@ -88,6 +95,8 @@ class Database:
                     await connection.execute(s.APPEND, {"rows": packed.decode()})
                 for statement, parameters in statements:
                     await connection.execute(statement, parameters)
+                if asked:
+                    await connection.execute(s.ASK, {"asked": json.encode(list(asked.items())).decode()})
         except SQLAlchemyError as error:
             await self.drop()
             kind = Conflict if isinstance(error, IntegrityError) else StoreError

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from irodori.server.store.database import Conflict, Database, EntryRow, Statement, StoreError, cause
+from irodori.server.store.database import NOBODY, Asked, Conflict, Database, EntryRow, Statement, StoreError, cause
 
 log = logging.getLogger("irodori.store")
 CHANNEL = "irodori"
@@ -24,6 +24,8 @@ LOST = ("08", "57P0", "53300", "25006")
 APPEND = f"""WITH new AS (
     INSERT INTO entries ("table", number, at, body)
     SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::bytea[])
+), asking AS (
+    UPDATE tables SET asked = who FROM unnest($6::int[], $7::text[]) AS turn(at, who) WHERE key = at
 ) SELECT pg_notify('{CHANNEL}', note) FROM unnest($5::text[]) AS note"""
 KNOWN = """SELECT count(*) FROM entries JOIN unnest($1::int[], $2::int[], $3::bytea[]) AS mine (t, n, b)
     ON entries."table" = t AND number = n AND body = b"""
@@ -75,7 +77,11 @@ class Postgres(Database):
                 pass
 
     async def write(
-        self, rows: Sequence[EntryRow], statements: Sequence[Statement] = (), notes: Sequence[str] = ()
+        self,
+        rows: Sequence[EntryRow],
+        statements: Sequence[Statement] = (),
+        notes: Sequence[str] = (),
+        asked: Asked = NOBODY,
     ) -> None:
         """Waits while the database is away. What may have been written when it went is looked for afterwards."""
         clock = asyncio.get_running_loop().time
@@ -85,7 +91,7 @@ class Postgres(Database):
                 driver = await self.driver()
                 if unsure and rows and await has(driver, rows):
                     return
-                await self.put(driver, rows, statements, notes)
+                await self.put(driver, rows, statements, notes, asked)
                 return
             except Exception as error:
                 if state(error) == UNIQUE:
@@ -114,18 +120,20 @@ class Postgres(Database):
         rows: Sequence[EntryRow],
         statements: Sequence[Statement],
         notes: Sequence[str],
+        asked: Asked,
     ) -> None:
         columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []]
+        columns += [list(notes), list(asked), list(asked.values())]
         if not statements:  # by itself one statement is one transaction, and one journey
-            await driver.execute(APPEND, *columns, notes)
+            await driver.execute(APPEND, *columns)
             return
         connection = self.writing
         assert connection is not None
         async with connection.begin():
             for statement, parameters in statements:
                 await connection.execute(statement, parameters)
-            if rows or notes:
-                await driver.execute(APPEND, *columns, notes)
+            if rows or notes or asked:
+                await driver.execute(APPEND, *columns)
 
     async def rows(self, statement: Executable, **parameters: Any) -> Sequence[tuple[Any, ...]]:
         for last in (False, True):

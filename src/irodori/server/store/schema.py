@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -21,11 +21,13 @@ tables = Table(
     Column("ended", BigInteger),
     Column("clock", String(8), nullable=False),
     Column("due", BigInteger),
+    Column("asked", Text),
     Index("open_tables", "status", "private", "created"),
     Index("due_tables", "due"),
 )
 """`due`: when a process must look after the table, if none has done so by then: a bot's turn, a clock. Never too late,
-perhaps too early; whoever moves it on has leased the table until then."""
+perhaps too early; whoever moves it on has leased the table until then. `asked`: the players whose turn it is, with
+spaces between; null where an older version has written."""
 
 entries = Table(
     "entries",
@@ -140,4 +142,5 @@ APPEND = text(
     """INSERT INTO entries ("table", number, at, body)
     SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(:rows)"""
 )
+ASK = text("UPDATE tables SET asked = one.value ->> 1 FROM json_each(:asked) AS one WHERE tables.key = one.value ->> 0")
 """Any number of entries in one statement: one step of the database, so its thread waits once for the interpreter."""

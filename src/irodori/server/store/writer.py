@@ -15,7 +15,7 @@ log = logging.getLogger("irodori.store")
 class Order:
     """What must be written as one, and what is to be done then."""
 
-    __slots__ = ("failed", "note", "owner", "rows", "statements", "written")
+    __slots__ = ("asked", "failed", "note", "owner", "rows", "statements", "written")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Order:
         written: Callable[[], None],
         failed: Callable[[StoreError], None],
         note: str = "",
+        asked: tuple[int, str] | None = None,
     ) -> None:
         self.owner = owner
         self.rows = rows
@@ -33,6 +34,8 @@ class Order:
         self.failed = failed
         self.note = note
         """What other processes are told of it."""
+        self.asked = asked
+        """A table, and whose turn it is there now."""
 
 
 class Owner(Protocol):
@@ -100,6 +103,7 @@ class Writer:
             [row for order in orders for row in order.rows],
             [statement for order in orders for statement in order.statements],
             notes if self.announce is None else (),
+            dict(order.asked for order in orders if order.asked is not None),
         )
         if self.announce is not None and notes:
             self.announce(notes)
