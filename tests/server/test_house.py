@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 from sqlalchemy import text
@@ -12,6 +13,7 @@ import irodori
 from irodori.server import entries as e
 from irodori.server.config import Config
 from irodori.server.house import DAY, IDLE, House
+from irodori.server.outlet import Outlet
 from tests.server.play import SECRET, Server, database_in, new_table, people
 
 ALL_ENTRIES = text("SELECT * FROM entries")
@@ -111,3 +113,27 @@ def test_metrics_are_for_the_server_s_own_machine(server: Server) -> None:
     url = f"{server.url}/metrics"
     assert httpx.get(url, trust_env=False).status_code == 200
     assert httpx.get(url, trust_env=False, headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 403
+
+
+def test_who_comes_while_a_table_catches_up_is_shown_it_first(tmp_path: Path) -> None:
+    """What is sent before, who is there or that a message was none, does not count as the table."""
+
+    async def go() -> None:
+        house = House(Config(database=database_in(tmp_path), secret=SECRET))
+        await house.open()
+        now = house.now()
+        seated: list[e.AnyEntry] = [e.Seated(at=now, seat=seat, name="n", player=f"p{seat}") for seat in range(3)]
+        live = await house.create(created(now), [*seated, e.Started(at=now)], ["p0", "p1", "p2"])
+        sent: list[str] = []
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message["text"])
+
+        live.follower.catch_up()
+        live.attach(Outlet(send, "p0", 0, 0), 0)
+        assert [text[:7] for text in sent] == ['{"here"']
+        await live.follower.settled()
+        assert [text[:7] for text in sent] == ['{"here"', '{"hello', '{"here"']
+        await house.close()
+
+    asyncio.run(go())

@@ -134,6 +134,8 @@ class Follower:
             for outlet in new:
                 if live.place(outlet):
                     live.greet(outlet)
+            if new:
+                live.show_presence()
         except Exception:
             log.exception("table %s", live.key)
             live.stop()

@@ -12,6 +12,8 @@ MOST_WAITING = 64
 """Updates that may wait for a slow reader; then it is dropped, and gets everything anew when it comes back."""
 
 RESYNC = 4008
+HELLO = b'{"hello"'
+"""How a message begins that tells the whole table."""
 
 
 class Outlet:
@@ -46,7 +48,8 @@ class Outlet:
         self.dropped = False
 
     def send(self, data: bytes) -> None:
-        self.greeted = True
+        if not self.greeted:
+            self.greeted = data.startswith(HELLO)
         self.put({"type": "websocket.send", "text": data.decode()})
 
     def close(self, code: int, reason: str) -> None:
