@@ -62,13 +62,13 @@ def test_data_comes_out_as_json(shell: Shell) -> None:
     assert found["doubts"] == ["Player A: The melds of this robe laid 2 to 2 number cards, but it holds 3."]
 
 
-def test_deals_are_kept_one_by_one_and_go_on(shell: Shell, tmp_path: Path) -> None:
+def test_answers_are_kept_one_by_one_and_go_on(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "pad.json"
     deal = "F1 F2 F3\nB1 B2 B3\nM4\n"
-    stopped = shell("score", "iroha", "--players", 3, "--file", file, typed=f"{deal}F1\n")
+    stopped = shell("score", "iroha", "--players", 3, "--file", file, typed=f"{deal}F1 F2 F3\n")
     assert stopped.returncode == 1 and "2 more answers" in stopped.stderr
-    assert len(json.loads(file.read_text())["sheets"]) == 1
-    rest = shell("score", "iroha", "--file", file, "--json", typed=deal + deal)
+    assert [len(sheet["taken"]) for sheet in json.loads(file.read_text())["sheets"]] == [3, 3]
+    rest = shell("score", "iroha", "--file", file, "--json", typed="B1 B2 B3\nM4\n" + deal)
     found = json.loads(rest.stdout)
     assert found["scores"] == [-3, -3, 12] and found["winners"] == [2] and len(found["sheets"]) == 3
 

@@ -150,6 +150,14 @@ class Pad(Protocol):
         """What is asked for one sheet, in the order of its answers."""
         ...
 
+    def labels(self, game: Game, number: int, say: Say, who: Who) -> list[str]:
+        """What each of these is about, in a few words."""
+        ...
+
+    def entered(self, game: Game, sheet: Table) -> list[str]:
+        """What one types for a sheet: `answer` makes the same of it."""
+        ...
+
     def answer(self, game: Game, place: int, before: list[Json], text: str) -> Json:
         """What an answer means, after those before it; SheetError where it means nothing."""
         ...

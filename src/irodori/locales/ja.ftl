@@ -255,10 +255,22 @@ terminal-help-say = 卓の全員に話す
 terminal-help-answer = 求めに同意する、または断る
 terminal-help-end = ゲームの終了を提案する
 
-## 点数表
+## 得点表
 
 terminal-score-begin = { $game }（{ $players }人）：ゲーム終了時に並んでいるものを数えます。「back」で一つ前の答えに戻り、「quit」でやめます。
 terminal-score-missing = まだ入力が終わっていません。残りは{ $missing }項目です。
 terminal-score-kept = { $file } に保存しました。「irodori score { $game } --file { $file }」で続けられます。
 terminal-score-doubt = まだ合わないところがあります。
 terminal-score-no-pad = { $file } は得点表として読めません。
+terminal-score-title = 実際の卓で使う得点表
+terminal-score-new = 新しい得点表
+terminal-score-open = { $when }（{ $round }/{ $rounds }回）：{ $who }
+terminal-score-begun = { $when }（途中）：{ $who }
+terminal-score-done = { $when }（終了）：{ $who }
+terminal-score-dropped = 削除しました：{ $names }
+terminal-score-round = 第{ $round }回（全{ $rounds }回）
+terminal-score-next = すべて入力しました。Enterで次の回へ進みます。
+terminal-score-keys = Enter 入力  ↑↓ 選択  Ctrl-Z 取り消し  F3 内訳  F4 ルール  Esc 終了
+terminal-score-keys-rounds = Enter 入力  ↑↓ 選択  PgUp/PgDn 回  Ctrl-Z 取り消し  F3 内訳  F4 ルール  Esc
+terminal-score-start-keys = ↑↓で項目、←→で変更、Enterで次へ。Deleteで保存した得点表を削除、Escで終了。
+terminal-score-kept-all = またどうぞ。得点表は保存されています。「irodori score { $game }」で続けられます。

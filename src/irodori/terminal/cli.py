@@ -173,7 +173,8 @@ def parser(called: str | None = None) -> Parser:
     score.add_argument("game", metavar="GAME", help="the game's key")
     set_up(score)
     score.add_argument("--names", metavar="A,B,C", help="the players' names, in the order of their seats")
-    score.add_argument("--file", metavar="FILE", help="keep the pad here after every round; goes on if FILE exists")
+    score.add_argument("--file", metavar="FILE", help="keep the pad here after every answer; goes on if FILE exists")
+    score.add_argument("--plain", action="store_true", help="line by line, for screen readers, pipes and scripts")
     spoken(score)
     as_json(score)
 

@@ -1,28 +1,23 @@
-"""`irodori score`: the score pad of a real table. It asks line by line, so it reads well aloud and takes a pipe."""
+"""`irodori score`: the score pad of a real table, on the full screen or line by line, which takes a pipe."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-import secrets
 import sys
-import tempfile
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from irodori import words
-from irodori.core.edition import Json, Table
 from irodori.core.errors import Argument, SetupError, SheetError
 from irodori.core.game import Game
+from irodori.terminal.pads import Tally, begun, check, new_file, opened, pad_of
 from irodori.terminal.page import plain
+from irodori.terminal.play import is_screen
 from irodori.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from irodori.core.info import Count, Pad
-
-LONGEST_NAME = 20
+    from irodori.core.info import Count
 
 
 class Left(Exception):
@@ -30,15 +25,19 @@ class Left(Exception):
 
 
 class ScorePad:
-    def __init__(self, game: Game, pad: Pad, language: str, content: Table, *, quiet: bool) -> None:
-        self.game = game
-        self.pad = pad
-        self.content = content
-        self.names = cast("list[str]", content["names"])
-        self.sheets = cast("list[Table]", content["sheets"])
+    def __init__(self, tally: Tally, language: str, *, quiet: bool) -> None:
+        self.tally = tally
+        self.game = tally.game
+        self.pad = tally.pad
         self.quiet = quiet
         """Where data is wanted nothing else is printed."""
-        self.screen = Screen(game, language, names=self.names)
+        self.screen = Screen(self.game, language, names=tally.names)
+
+    @property
+    def title(self) -> str:
+        key = f"{self.game.key}-title"
+        has = words.has(self.screen.language, key)
+        return words.t(self.screen.language, key) if has else self.game.info.title
 
     def say(self, key: str, **arguments: Argument) -> None:
         if not self.quiet:
@@ -46,33 +45,34 @@ class ScorePad:
 
     # ---- writing
 
-    def fill(self, number: int) -> None:
-        """Asks for one round's sheet until all is there."""
-        questions = self.pad.questions(self.game, number, self.screen.words, self.screen.who)
-        answers: list[Json] = []
-        while len(answers) < len(questions):
+    def fill(self) -> None:
+        """Asks until all answers of the rounds so far are there; who takes one back may come to an earlier round."""
+        while self.tally.missing:
+            number = len(self.tally.rounds) - 1
+            place = self.tally.rounds[number].index(None)
             if not self.quiet:
-                self.screen.write([questions[len(answers)]])
+                questions = self.pad.questions(self.game, number, self.screen.words, self.screen.who)
+                self.screen.write([questions[place]])
             try:
                 text = self.asked()
             except EOFError:
-                raise Left(str(len(questions) - len(answers))) from None
+                raise Left from None
             match text.casefold():
                 case "quit" | "q":
-                    raise Left(str(len(questions) - len(answers)))
+                    raise Left
                 case "back":
-                    answers = answers[:-1]
-                    continue
+                    self.tally.undo()
                 case _:
-                    pass
-            try:
-                answers.append(self.pad.answer(self.game, len(answers), answers, text))
-            except SheetError as error:
-                said = words.because(self.screen.language, self.game.key, error.key, error.arguments)
-                if not sys.stdin.isatty():
-                    raise SetupError(f"{plain(text, 60)!r}: {said}") from None
-                self.screen.write([said])
-        self.sheets.append(self.pad.sheet(self.game, answers))
+                    self.enter(number, place, text)
+
+    def enter(self, number: int, place: int, text: str) -> None:
+        try:
+            self.tally.enter(number, place, text)
+        except SheetError as error:
+            said = words.because(self.screen.language, self.game.key, error.key, error.arguments)
+            if not sys.stdin.isatty():
+                raise SetupError(f"{plain(text, 60)!r}: {said}") from None
+            self.screen.write([said])
 
     def asked(self) -> str:
         from irodori.terminal import prompt
@@ -86,7 +86,7 @@ class ScorePad:
 
     def doubts(self) -> list[str]:
         found: list[str] = []
-        for sheet in self.sheets:
+        for sheet in self.tally.sheets:
             for seat, key, arguments in self.pad.doubts(self.game, sheet):
                 said = words.because(self.screen.language, self.game.key, key, arguments)
                 found.append(said if seat is None else f"{self.screen.who(seat)}: {said}")
@@ -100,99 +100,66 @@ class ScorePad:
             screen.write("", [f"{screen.who(seat)}: {count.scores[seat]}"], rows)
         if doubts := self.doubts():
             screen.write("", [screen.words("terminal-score-doubt"), *(f"- {doubt}" for doubt in doubts)])
-        if len(self.sheets) == self.pad.rounds(self.game):
+        if self.tally.is_done:
             names = screen.words("list-comma").join(map(screen.who, count.winners))
             key = "terminal-shared" if len(count.winners) > 1 else "terminal-won"
             screen.write("", [screen.words(key, names=names)])
 
     def data(self, count: Count) -> dict[str, object]:
         return {
-            "game": self.game.key, "names": self.names, "rounds": self.pad.rounds(self.game), "sheets": self.sheets,
-            "scores": count.scores, "winners": count.winners if len(self.sheets) == self.pad.rounds(self.game) else [],
+            "game": self.game.key, "names": self.tally.names, "rounds": self.tally.count_of_rounds,
+            "sheets": self.tally.sheets, "scores": count.scores, "winners": count.winners if self.tally.is_done else [],
             "account": count.account, "doubts": self.doubts(),
         }  # fmt: skip
-
-    def keep(self, file: Path | None) -> None:
-        if file is None:
-            return
-        self.content["done"] = len(self.sheets) == self.pad.rounds(self.game)
-        try:
-            handle, name = tempfile.mkstemp(dir=file.resolve().parent, prefix=f".{file.name}-")
-            with open(handle, "w", encoding="utf-8") as new:  # noqa: PTH123
-                json.dump(self.content, new, ensure_ascii=False)
-            os.replace(name, file)  # noqa: PTH105
-        except OSError as error:
-            raise SetupError(f"{file}: {error.strerror or error}") from None
 
 
 def run(arguments: argparse.Namespace) -> int:
     file = Path(arguments.file) if arguments.file else None
-    game, content = opened(arguments, file) if file and file.exists() else begun(arguments)
-    pad = game.info.pad()
-    if pad is None:
-        raise SetupError(f"{game.key} has no score pad")
-    check(game, pad, content, file)
+    if not arguments.json and not arguments.plain and is_screen():
+        return on_screen(arguments, file)
+    game, content = opened(arguments.game, arguments.language, file) if file and file.exists() else begun(arguments)
+    check(game, pad_of(game), content, file)
     language = cast("str", arguments.language)
-    table = ScorePad(game, pad, language, content, quiet=arguments.json)
-    if len(table.sheets) < pad.rounds(game):
-        table.say("terminal-score-begin", game=game.info.title, players=game.players)
-    missing = ""
-    while len(table.sheets) < pad.rounds(game) and not missing:
+    tally = Tally(game, pad_of(game), content, file)
+    table = ScorePad(tally, language, quiet=arguments.json)
+    if not tally.is_done:
+        table.say("terminal-score-begin", game=table.title, players=game.players)
+    while not tally.is_done:
+        if not tally.missing:
+            tally.open_next()
         try:
-            table.fill(len(table.sheets))
-        except Left as left:
-            missing = str(left)
-            break
-        table.keep(file)
-        if not arguments.json and len(table.sheets) < pad.rounds(game):
-            table.show(pad.count(game, table.sheets))
-    if missing:
-        said = words.t(language, "terminal-score-missing", missing=missing)
-        print(f"irodori: {said}", file=sys.stderr)
-        if file and file.exists():
-            table.say("terminal-score-kept", file=plain(str(file)), game=game.key)
-        return 1
-    count = pad.count(game, table.sheets)
+            table.fill()
+        except Left:
+            said = words.t(language, "terminal-score-missing", missing=tally.missing)
+            print(f"irodori: {said}", file=sys.stderr)
+            if file and file.exists():
+                table.say("terminal-score-kept", file=plain(str(file)), game=game.key)
+            return 1
+        if not arguments.json and not tally.is_done:
+            table.show(tally.count())
     if arguments.json:
-        print(json.dumps(table.data(count), ensure_ascii=False))
+        print(json.dumps(table.data(tally.count()), ensure_ascii=False))
     else:
-        table.show(count)
+        table.show(tally.count())
     return 0
 
 
-def begun(arguments: argparse.Namespace) -> tuple[Game, Table]:
-    names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
-    if not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
-        raise SetupError(f"--names are names between commas, each of 1 to {LONGEST_NAME} letters")
-    if names and arguments.players and len(names) != arguments.players:
-        raise SetupError(f"--names gives {len(names)} names, --players says {arguments.players}")
-    players = arguments.players or len(names) or None
-    game = Game(arguments.game, players, arguments.edition, dict.fromkeys(arguments.option, True))
-    letters = "ABCDEF"[: game.players]
-    names = names or [words.t(arguments.language, "terminal-player", letter=letter) for letter in letters]
-    return game, {
-        "id": secrets.token_hex(8), "game": game.key, "began": int(time.time() * 1000), "names": list[Json](names),
-        "options": dict(game.options), "edition": game.edition.key, "table": game.table, "sheets": [], "done": False,
-    }  # fmt: skip
+def on_screen(arguments: argparse.Namespace, file: Path | None) -> int:
+    """Where nothing says which pad is meant, it asks: a new one, or one that was kept."""
+    from irodori.terminal.app.app import Door
+    from irodori.terminal.app.pad import PadScreen
+    from irodori.terminal.app.pads import PadStart
 
-
-def opened(arguments: argparse.Namespace, file: Path) -> tuple[Game, Table]:
-    """A pad that was kept here, or that the page has saved as a file."""
-    wrong = SetupError(words.t(arguments.language, "terminal-score-no-pad", file=plain(str(file))))
-    try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-        table, names = content["table"], content["names"]
-        edition = {**table, "key": str(content["edition"])}
-        if content["game"] != arguments.game or not all(isinstance(name, str) for name in names):
-            raise wrong
-        if not isinstance(content["sheets"], list):
-            raise wrong
-        return Game(arguments.game, len(names), edition, dict(content["options"])), cast("Table", content)
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
-        raise wrong from None
-
-
-def check(game: Game, pad: Pad, content: Table, file: Path | None) -> None:
-    sheets = cast("list[Json]", content["sheets"])
-    if len(sheets) > pad.rounds(game) or not all(pad.read(game, sheet) for sheet in sheets):
-        raise SetupError(f"{file}: its sheets do not fit a game of {game.key} for {game.players} players")
+    language = cast("str", arguments.language)
+    if file and file.exists():
+        game, content = opened(arguments.game, language, file)
+        check(game, pad_of(game), content, file)
+    elif file or arguments.names:
+        game, content = begun(arguments)
+    else:
+        options = dict.fromkeys(arguments.option, True)
+        game, content = Game(arguments.game, arguments.players, arguments.edition, options), None
+    pad = pad_of(game)
+    start = PadStart(game) if content is None else PadScreen(Tally(game, pad, content, file or new_file(game.key)))
+    print(Door(language, start=start).run() or "")
+    return 0

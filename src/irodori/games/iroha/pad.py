@@ -27,6 +27,14 @@ def questions(game: Game, number: int, say: Say, who: Who) -> list[str]:
     return [say("iroha-score-taken", deal=number + 1, who=who(seat), suits=suits) for seat in range(game.players)]
 
 
+def labels(game: Game, number: int, say: Say, who: Who) -> list[str]:
+    return list(map(who, range(game.players)))
+
+
+def entered(game: Game, sheet: Table) -> list[str]:
+    return [" ".join(cards) for cards in cast("list[list[str]]", sheet["taken"])]
+
+
 def answer(game: Game, place: int, before: list[Json], text: str) -> Json:
     cards = text.upper().split()
     if not all(card in game.cards for card in cards):

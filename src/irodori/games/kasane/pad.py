@@ -52,10 +52,24 @@ def questions(game: Game, number: int, say: Say, who: Who) -> list[str]:
     return [*found, *(say("kasane-score-robe", who=who(seat)) for seat in range(game.players))]
 
 
+def labels(game: Game, number: int, say: Say, who: Who) -> list[str]:
+    return [*(say(f"kasane-meld-{meld}") for meld in MELDS), *map(who, range(game.players))]
+
+
+def entered(game: Game, sheet: Table) -> list[str]:
+    owned, robes = cast("Boxes", sheet["boxes"]), cast("list[list[int]]", sheet["robes"])
+    found: list[str] = []
+    for meld in MELDS:
+        owners = [owned[meld][place] for place in free(game, meld)]
+        found.append("".join(NOBODY if owner is None else LETTERS[owner] for owner in owners))
+    cards = [[card for card, count in zip(CARDS, robe, strict=True) for _ in range(count)] for robe in robes]
+    return [*found, *map(" ".join, cards)]
+
+
 def answer(game: Game, place: int, before: list[Json], text: str) -> Json:
     if place >= len(MELDS):
         cards = text.split()
-        if len(cards) > TURNS or not all(card in CARDS for card in cards):
+        if not all(card in CARDS and cards.count(card) <= TURNS for card in cards):
             raise SheetError("kasane-score-no-robe", {"most": TURNS})
         return [cards.count(card) for card in CARDS]
     meld = MELDS[place]

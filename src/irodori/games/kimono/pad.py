@@ -33,6 +33,14 @@ def questions(game: Game, number: int, say: Say, who: Who) -> list[str]:
     return [say("kimono-score-owns", who=who(seat), kinds=named) for seat in range(game.players)]
 
 
+def labels(game: Game, number: int, say: Say, who: Who) -> list[str]:
+    return list(map(who, range(game.players)))
+
+
+def entered(game: Game, sheet: Table) -> list[str]:
+    return [" ".join(map(str, row)) for row in cast("list[list[int]]", sheet["counts"])]
+
+
 def answer(game: Game, place: int, before: list[Json], text: str) -> Json:
     parts, count = text.split(), len(kinds(game))
     if len(parts) > count or not all(part.isascii() and part.isdecimal() and int(part[:9]) <= MOST for part in parts):

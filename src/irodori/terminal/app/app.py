@@ -75,8 +75,10 @@ class Door(App[str]):
         table: LocalTable | None = None,
         guest: Guest | None = None,
         pause: float = 0.5,
+        start: Place | None = None,
     ) -> None:
-        """With a table it begins there, with a guest at a server's; else it asks what shall be played."""
+        """With a table it begins there, with a guest at a server's; else it asks what shall be played, or begins at
+        another place."""
         super().__init__()
         self.language = language
         self.wish = wish
@@ -84,6 +86,7 @@ class Door(App[str]):
         self.guest = guest
         self.visiting: Visit | None = None
         self.pause = pause
+        self.start = start
         if self.no_color:  # grey is a colour, too
             self._filters[:] = [one for one in self._filters if not isinstance(one, Monochrome)] + [NoColor()]
         for theme in THEMES.values():
@@ -102,7 +105,7 @@ class Door(App[str]):
         if self.guest is not None:
             self.visit(self.guest)
         else:
-            self.lay(LocalScreen(self.table, self.pause) if self.table else Setup(self.wish))
+            self.lay(self.start or (LocalScreen(self.table, self.pause) if self.table else Setup(self.wish)))
 
     # ---- screens
 

@@ -76,12 +76,13 @@ class TableScreen(Place):
     def compose(self) -> ComposeResult:
         yield Canvas(name="head")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="scroll", can_focus=False):
-                yield Canvas(name="board")
+            with Vertical(id="left"):
+                with VerticalScroll(id="scroll", can_focus=False):
+                    yield Canvas(name="board")
+                yield Canvas(name="news")
+                yield Choices(name="choices")
             with Vertical(id="log"):
                 yield Lines(name="story")
-        yield Canvas(name="news")
-        yield Choices(name="choices")
         yield Canvas(name="keys")
 
     # ---- what is shown
@@ -183,14 +184,18 @@ class TableScreen(Place):
         self.divide(len(canvas.drawing))
 
     def divide(self, board: int) -> None:
-        """The table has the lines that it needs; moves and news share what is left."""
+        """The table has the lines that it needs, right below it are news and moves; what is left stays empty."""
         choices, news = self.query_one(Choices), self.query_one("#news", Canvas)
         is_broad = self.has_class("broad")
         told = 0 if is_broad else min(NEWS, len(news.drawing))
-        left = max(FEWEST + 1, self.size.height - self.frame - board)
+        room = self.size.height - self.frame
+        left = max(FEWEST + 1, room - board)
         wanted = max(FEWEST, min(choices.wanted(left - min(told, 1)), left - min(told, 1)))
+        heard = max(0, min(told, left - wanted))
         choices.styles.height = wanted
-        news.styles.height = max(0, min(told, left - wanted))
+        news.styles.height = heard
+        gap = 1 if left > wanted + heard else 0
+        self.query_one("#scroll").styles.height = min(board + gap, room - wanted - heard)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)

@@ -232,16 +232,19 @@ class Lines(ScrollView, can_focus=True):
         super().__init__(id=name or None)
         self.drawing = drawing or []
         self.palette = Palette({})
+        self.to_end = False
 
     def show(self, drawing: Drawing, *, to_end: bool = False) -> None:
         self.drawing = drawing
+        self.to_end = to_end
         self.on_resize()
-        if to_end:
-            self.scroll_end(animate=False)
         self.refresh()
 
     def on_resize(self) -> None:
+        """How high the window is, is known when it has been laid out: only then its end can be found."""
         self.virtual_size = Size(self.size.width, len(self.drawing))
+        if self.to_end:
+            self.call_after_refresh(self.scroll_end, animate=False, force=True)
 
     def render_line(self, y: int) -> Strip:
         row = y + self.scroll_offset.y
