@@ -12,9 +12,14 @@ from typing import Any
 
 import httpx
 from aiosmtpd.smtp import SMTP
+from sqlalchemy import insert
 
 import irodori
-from tests.server.play import Person, Server, new_table, people
+from irodori.server import entries as e
+from irodori.server.config import Config
+from irodori.server.house import House
+from irodori.server.store import schema as s
+from tests.server.play import SECRET, Person, Server, database_in, new_table, people
 
 GAME = sorted(irodori.games())[1]
 SLOW = {"kind": "days", "days": 2}
@@ -43,9 +48,9 @@ class Letters:
 def link(letter: Message) -> str:
     payload = letter.get_payload(decode=True)
     assert isinstance(payload, bytes)
-    found = re.search(r"/api/reminders/[\w-]+", payload.decode())
+    found = re.search(r"/#/turns/([\w-]+)", payload.decode())
     assert found is not None
-    return found[0]
+    return found[1]
 
 
 async def wish(person: Person, **wanted: object) -> httpx.Response:
@@ -89,9 +94,9 @@ def test_a_turn_is_told_once_to_who_asked_for_it(tmp_path: Path) -> None:
                 first = await new_table(aki, ben, chie, game=GAME, clock=SLOW)
                 await asyncio.sleep(1)
                 assert len(letters.found) == 1, "nothing is sent to an address that nobody has confirmed"
-                page = await aki.http.get(server.url + link(asking))
-                assert page.status_code == 200 and "aki@cards.example" in page.text
-                assert (await stranger.post(f"{server.url}{link(asking)}/confirm")).is_success
+                by_link = f"{server.url}/api/reminders/{link(asking)}"
+                assert (await aki.http.get(by_link)).json() == {"mail": "aki@cards.example"}
+                assert (await stranger.post(f"{by_link}/confirm")).is_success
                 told = (await letters.until(lambda found: len(found) == 2))[1]
                 assert f"http://cards.example/t/{first}" in str(told.get_payload(decode=True))
                 assert "Unsubscribe" in told["List-Unsubscribe-Post"]
@@ -115,5 +120,53 @@ def test_a_turn_is_told_once_to_who_asked_for_it(tmp_path: Path) -> None:
                 assert len(letters.found) == 3
         finally:
             server.stop()
+
+    asyncio.run(go())
+
+
+def test_a_digest_is_one_message_a_day_about_all_tables(tmp_path: Path) -> None:
+    letters = Letters()
+
+    async def go() -> None:
+        mails = await letters.listen()
+        address = f"smtp://127.0.0.1:{mails.sockets[0].getsockname()[1]}"
+        wanted = Config(
+            database=database_in(tmp_path), secret=SECRET, smtp=address, mail_from="cards@cards.example",
+            url="http://cards.example", remind_after=3600,
+        )  # fmt: skip
+        house = House(wanted.check())
+        await house.open()
+        now, hour, game = house.now(), 3_600_000, irodori.Game(GAME, 3)
+        await house.write(
+            (
+                insert(s.reminders).values(
+                    player="p0", mail="aki@cards.example", hook="", digest=True, language="fr", confirmed=True,
+                    token="t", sent=0,
+                ),
+                {},
+            )
+        )  # fmt: skip
+
+        async def table() -> str:
+            made = e.Created(
+                at=now, by="p0", game=GAME, players=3, edition=game.edition.key, content=game.table,
+                options=game.options, secret="secret", clock=e.Clock("days", days=2),
+            )  # fmt: skip
+            seated: list[e.AnyEntry] = [e.Seated(at=now, seat=seat, name="n", player=f"p{seat}") for seat in range(3)]
+            return (await house.create(made, [*seated, e.Started(at=now)], ["p0"])).id
+
+        async with mails:
+            first, second = await table(), await table()
+            await house.reminders.look(now + 2 * hour)
+            third = await table()
+            await house.reminders.look(now + 3 * hour)
+            await house.reminders.look(now + 27 * hour)
+            await house.reminders.look(now + 54 * hour)
+        await house.close()
+        told = [str(letter.get_payload(decode=True)) for letter in letters.found]
+        assert [[table in text for table in (first, second, third)] for text in told] == [
+            [True, True, False],
+            [False, False, True],
+        ]
 
     asyncio.run(go())

@@ -56,14 +56,14 @@ class Pair:
         return [made, *seated, e.Started(at=NOW - 3000), *chosen]
 
     def safe_move(self, chance: random.Random) -> str | None:
-        """A move of the viewer's own after which the two still look alike to it."""
+        """A move of the viewer's own after which the two still look alike to it, and are not over: then all is told."""
         viewer = self.viewer
         moves = self.both[0].moves(viewer) if viewer is not None else []
         for text in chance.sample(moves, len(moves)):
             after = [position.copy() for position in self.both]
             for position in after:
                 position.play(viewer or 0, text)
-            if after[0].view(viewer) == after[1].view(viewer):
+            if after[0].view(viewer) == after[1].view(viewer) and not after[0].over:
                 return text
         return None
 

@@ -13,6 +13,7 @@ const PAGES: Record<string, Page> = {
   tables: { load: () => import('./home/Tables.svelte'), props: () => ({}) },
   settings: { load: () => import('./settings/Settings.svelte'), props: () => ({}) },
   linked: { load: () => import('./settings/Linked.svelte'), props: ({ parts }) => ({ token: parts[0] }) },
+  turns: { load: () => import('./settings/Confirm.svelte'), props: ({ parts }) => ({ token: parts[0] }) },
   about: { load: () => import('./settings/About.svelte'), props: () => ({}) },
   learn: { load: () => import('./learn/LearnPage.svelte'), props: ({ parts }) => ({ game: parts[0] }) },
   review: { load: () => import('./review/ReviewPage.svelte'), props: ({ parts }) => ({ id: parts[0] }) },

@@ -19,7 +19,7 @@ from irodori.server.routes import pages
 from irodori.server.routes.games import Games
 from irodori.server.routes.lobby import Lobby
 from irodori.server.routes.people import People
-from irodori.server.routes.problems import AnyRequest, Problem, ProblemError, answered
+from irodori.server.routes.problems import AnyRequest, Problem, ProblemError, answered, said
 from irodori.server.routes.records import Records
 from irodori.server.routes.reminders import RemindersByLink, RemindersOfMine
 from irodori.server.routes.reviews import Reviews
@@ -52,7 +52,7 @@ def guard(house: House) -> Callable[[AnyRequest], Response[Any] | None]:
             "/health",
             "/ready",
         ):
-            return Response(Problem("slow_down", "too many requests: wait a moment"), status_code=429)
+            return said(Problem("slow_down", "too many requests: wait a moment"), 429)
         if request.method == "OPTIONS":
             return Response(None, status_code=204, headers={"Allow": ways(request)})
         if request.method in SAFE:
@@ -60,7 +60,7 @@ def guard(house: House) -> Callable[[AnyRequest], Response[Any] | None]:
         site = request.headers.get("sec-fetch-site")
         own = sockets.is_own(house, request.scope, request.headers.get("origin"))
         if not own or (site is not None and site not in ("same-origin", "none")):
-            return Response(Problem("foreign", "another site may not do that in your name"), status_code=403)
+            return said(Problem("foreign", "another site may not do that in your name"), 403)
         return None
 
     return before
@@ -68,7 +68,7 @@ def guard(house: House) -> Callable[[AnyRequest], Response[Any] | None]:
 
 def unstored(_: AnyRequest, error: StoreError) -> Response[Problem]:
     log.error("the database: %s", error)
-    return Response(Problem("storage", "the server could not store this: nothing has happened"), status_code=503)
+    return said(Problem("storage", "the server could not store this: nothing has happened"), 503)
 
 
 def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -78,13 +78,13 @@ def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     headers = dict(error.headers or {})
     if error.status_code == 405:
         headers["Allow"] = ways(request)
-    return Response(Problem("invalid", sentence), status_code=error.status_code, headers=headers)
+    return said(Problem("invalid", sentence), error.status_code, headers)
 
 
 def nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     if request.method in SAFE:
         return mistaken(request, error)
-    return Response(Problem("invalid", "what was sent is nested too deeply"), status_code=400)
+    return said(Problem("invalid", "what was sent is nested too deeply"), 400)
 
 
 def ways(request: AnyRequest) -> str:
@@ -101,7 +101,7 @@ def extra(error: HTTPException) -> list[dict[str, str]]:
 
 def mistaken(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.route_handler, exc_info=error)
-    return Response(Problem("bug", "a mistake of ours: it has been noted"), status_code=500)
+    return said(Problem("bug", "a mistake of ours: it has been noted"), 500)
 
 
 @get(PATH, include_in_schema=False, sync_to_thread=False)

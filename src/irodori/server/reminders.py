@@ -142,14 +142,14 @@ class Reminders:
         await self.send(mail, ask, [f"{ask}:", "", self.page(token)], token)
 
     def page(self, token: str) -> str:
-        return f"{self.house.config.url}/api/reminders/{token}"
+        return f"{self.house.config.url}/#/turns/{token}"
 
     async def send(self, to: str, subject: str, lines: list[str], token: str) -> None:
         message = EmailMessage()
         message["From"] = self.house.config.mail_from
         message["To"] = to
         message["Subject"] = subject
-        message["List-Unsubscribe"] = f"<{self.page(token)}/stop>"
+        message["List-Unsubscribe"] = f"<{self.house.config.url}/api/reminders/{token}/stop>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message["Auto-Submitted"] = "auto-generated"
         message.set_content("\n".join(lines) + "\n")

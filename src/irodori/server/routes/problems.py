@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from msgspec import Struct
 
@@ -48,7 +48,12 @@ class ProblemError(Exception):
 
 
 def answered(_: AnyRequest, error: ProblemError) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
+    return said(error.problem, error.status)
+
+
+def said(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """As JSON, also where the answer would have been a page."""
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def house_of(request: AnyRequest) -> House:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal
 
-from litestar import Controller, MediaType, delete, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 from sqlalchemy import delete as remove
@@ -17,11 +17,6 @@ from irodori.server.store import schema as s
 
 MAIL = re.compile(r"[^\s@<>,;\"]{1,64}@[^\s@<>,;\"]{1,185}")
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
-PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><title>Irodori</title>
-<h1>Irodori</h1><p>{mail}</p>
-<form method="post" action="/api/reminders/{token}/confirm"><button>Yes · Ja · Oui · はい ✓</button></form>
-<form method="post" action="/api/reminders/{token}/stop"><button>Stop · Abbestellen · Arrêter · 停止 ✕</button></form>
-"""
 
 
 class Reminding(Struct, frozen=True):
@@ -98,18 +93,24 @@ class RemindersOfMine(Controller):
         return {"stopped": True}
 
 
+class Address(Struct, frozen=True):
+    """To whom a link was sent."""
+
+    mail: str
+
+
 class RemindersByLink(Controller):
+    """What the page of a mail's link asks for: whoever has the link may confirm and stop, a look changes nothing."""
+
     path = "/api/reminders"
     tags = ("people",)
 
-    @get("/{secret:str}", include_in_schema=False, media_type=MediaType.HTML)
-    async def page(self, request: AnyRequest, secret: Token) -> str:
-        """What a mail's link leads to: a look changes nothing."""
+    @get("/{secret:str}", summary="To whom this link was sent")
+    async def address(self, request: AnyRequest, secret: Token) -> Address:
         rows = await house_of(request).database.rows(select(s.reminders.c.mail).where(s.reminders.c.token == secret))
         if not rows:
             raise ProblemError(404, "no_reminder", "this link is too old: nothing is sent any more")
-        mail = re.sub("[<>&\"']", "", rows[0][0])
-        return PAGE.format(mail=mail, token=secret)
+        return Address(rows[0][0])
 
     @post("/{secret:str}/confirm", summary="This address is mine", status_code=200)
     async def confirm(self, request: AnyRequest, secret: Token) -> dict[str, bool]:
