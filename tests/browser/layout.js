@@ -23,6 +23,12 @@
     if (!thing.closest('p, dd, li:not(:has(button)), small') && (box.width < 24 || box.height < 24) && !thing.matches('input[type=checkbox], input[type=radio], input[type=range]')) wrong.push(`small: ${said(thing)} "${thing.innerText || thing.ariaLabel}" ${Math.round(box.width)}x${Math.round(box.height)}`)
   }
 
+  const MAIN = '.button, .iconic, .choices label, [data-commit], [data-play], [data-go], button.now, a.friends, .language button, .nudge button'
+  for (const thing of wide < 600 ? top.querySelectorAll(MAIN) : []) {
+    const box = thing.getBoundingClientRect()
+    if (seen(thing) && (box.width < 43.5 || box.height < 43.5)) wrong.push(`small for a finger: ${said(thing)} "${thing.innerText || thing.ariaLabel}" ${Math.round(box.width)}x${Math.round(box.height)}`)
+  }
+
   const texts = []
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -35,6 +35,22 @@ def played(game: irodori.Game, seed: int) -> Position:
 
 
 @cache
+def first_star() -> Moment:
+    """Iroha with the option that a star decides a tie: those tied look for it."""
+    game = irodori.Game("iroha", players=3, options={"first_star": True})
+    for seed in range(MOST_SEEDS):
+        state = game.start(seed=f"star {seed}")
+        chance = random.Random(seed)
+        while not state.over and state.decision != "star":
+            seat = chance.choice(state.actors)
+            state.play(seat, chance.choice(state.moves(seat)))
+        if state.decision == "star":
+            record = state.record()
+            return Moment("iroha", 3, "star", record.to_json(), len(record.lines), state.actors[0])
+    raise AssertionError("no game ended in a tie")
+
+
+@cache
 def moments(key: str, players: int) -> dict[str, Moment]:
     """By kind of decision, as who decides sees it, late in a game; `waiting` and `last` beside them."""
     game = irodori.Game(key, players=players)

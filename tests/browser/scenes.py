@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import irodori
-from tests.browser.moments import GAMES, Moment, moments
+from tests.browser.moments import GAMES, Moment, first_star, moments
 from tests.browser.table import COMMIT, OFFERED, SORT, Hand, Table
 from tests.browser.visitor import Visitor
 
@@ -161,6 +161,33 @@ def refused(moment: Moment) -> Callable[[Visitor], None]:
     return show
 
 
+def star(visitor: Visitor) -> None:
+    page = table_at(visitor, first_star()).page
+    page.locator("[data-move=star]").wait_for()
+
+
+def company(visitor: Visitor) -> None:
+    """The people at a table: oneself, somebody else, and a bot."""
+    made = visitor.ask("POST", "/tables", {"game": GAMES[0], "players": 3, "bots": ["plum"]})
+    other = visitor.page.context.browser
+    assert other
+    with_them = Visitor(other, visitor.url)
+    with_them.come_in("Ken")
+    with_them.ask("POST", f"/tables/{made['id']}/join", {"seat": 2})
+    with_them.leave()
+    visitor.ask("POST", f"/tables/{made['id']}/start")
+    move_to(visitor, f"/t/{made['id']}", "main.frame[data-at]")
+    visitor.page.locator(".bar button").first.click()
+    visitor.page.locator("[data-go=people]").click()
+    visitor.page.locator("dialog").wait_for()
+
+
+def second_device(visitor: Visitor) -> None:
+    move_to(visitor, "/#/settings")
+    visitor.page.locator("main button.quiet").filter(has_not=visitor.page.locator("svg")).last.click()
+    visitor.page.locator("main svg[role=img]").wait_for()
+
+
 def room(visitor: Visitor) -> None:
     made = visitor.ask("POST", "/tables", {"game": GAMES[0], "players": 4, "bots": ["plum"], "title": "Sunday evening"})
     move_to(visitor, f"/t/{made['id']}", ".seats .iconic")
@@ -186,6 +213,9 @@ def places() -> Iterator[Scene]:
     yield Scene("no table", gone)
     yield Scene("record", at("/#/review"))
     yield Scene("bad record", record_file("cards.txt", b"no record", ".note.bad"))
+    yield Scene("second device", second_device)
+    yield Scene("people", company)
+    yield Scene("star", star)
     first = moments("iroha", 4)["play"]
     for what in ("menu", "log", "rules", "keys"):
         yield Scene(f"table's {what}", dialog(first, what))

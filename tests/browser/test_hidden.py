@@ -9,6 +9,7 @@ from irodori import words
 from irodori.core.record import Record
 from tests.browser.conftest import Visit
 from tests.browser.table import Hand, Table
+from tests.browser.visitor import PHONE
 
 STORES = """async () => {
   const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
@@ -54,3 +55,36 @@ def test_a_hidden_card_is_nowhere_in_a_browser(visit: Visit) -> None:
         assert own, "what one does hold is found"
         checked += len(hidden)
     assert checked > 50
+
+
+GROUPS = re.compile(r'want \d|[Gg]roup \d|class="n n\d|#km-disk-\d')
+"""What on a page could tell a group."""
+
+
+def test_a_secret_choice_is_nowhere_in_another_s_browser_before_all_have_chosen(visit: Visit) -> None:
+    """M5: nothing of it is with the other, not even that it has been made."""
+    visitors = aki, ben = visit(), visit(size=PHONE, touch=True)
+    for visitor, name in zip(visitors, ("Aki", "Ben"), strict=True):
+        visitor.come_in(name)
+    key = aki.ask("POST", "/tables", {"game": "kimono", "players": 3, "bots": ["random"]})["id"]
+    ben.ask("POST", f"/tables/{key}/join", {"seat": 2})
+    aki.ask("POST", f"/tables/{key}/start")
+    hands = [Hand(Table(visitor, key).open(), "secret") for visitor in visitors]
+    while not all(hand.table.sight.asks == "want" and hand.table.sight.moves for hand in hands):
+        ready = [hand for hand in hands if hand.table.sight.moves and hand.table.sight.asks != "want"]
+        if ready:
+            ready[0].move()
+        else:
+            ben.page.wait_for_timeout(50)
+            aki.page.wait_for_timeout(0)
+    ben.page.locator(".opponent[data-seat='0']").wait_for()
+    heard = len(ben.heard)
+    told = GROUPS.findall(ben.page.locator(".km").inner_html())
+    hands[0].move()
+    aki.page.get_by_role("status").filter(has_text="waiting").or_(aki.page.locator(".hand .go.rest")).first.wait_for()
+    ben.page.wait_for_timeout(300)
+    assert not any("want" in frame for frame in ben.heard[heard:])
+    assert told == GROUPS.findall(ben.page.locator(".km").inner_html())
+    hands[1].move()
+    ben.page.wait_for_function("document.querySelector('main.frame').dataset.asks !== 'want'")
+    assert any('"want"' in frame for frame in ben.heard[heard:]), "afterwards it is told"
