@@ -85,6 +85,7 @@ def test_a_secret_choice_is_nowhere_in_another_s_browser_before_all_have_chosen(
     ben.page.wait_for_timeout(300)
     assert not any("want" in frame for frame in ben.heard[heard:])
     assert told == GROUPS.findall(ben.page.locator(".km").inner_html())
+    number = hands[1].table.sight.number
     hands[1].move()
-    ben.page.wait_for_function("document.querySelector('main.frame').dataset.asks !== 'want'")
+    ben.page.wait_for_function("(n) => Number(document.querySelector('main.frame').dataset.number) > n", arg=number)
     assert any('"want"' in frame for frame in ben.heard[heard:]), "afterwards it is told"
