@@ -11,6 +11,7 @@ rules are listed in `equivalent.toml`, each with the reason, and left out. Needs
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.abc
 import importlib.util
 import multiprocessing
@@ -42,6 +43,7 @@ ONE_TEST = 15.0
 """Seconds of the processor, for what is imported before the first test too."""
 MEMORY = 1 << 30
 AT_ONCE = 2
+SAYS_EVERY = 10
 PASSED, BROKEN_OFF = 0, 2
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -106,10 +108,12 @@ def all_mutants(key: str) -> list[Mutant]:
 
 
 def scopes(tree: ast.Module) -> Iterator[ast.AST]:
-    """The constants, and the bodies of the methods; fields are the contract's affair."""
+    """The constants, and the bodies of functions and methods; fields are the contract's affair."""
     for node in tree.body:
         if isinstance(node, ast.Assign):
             yield node
+        elif isinstance(node, ast.FunctionDef):
+            yield ast.Module(node.body, [])
         elif isinstance(node, ast.ClassDef):
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
@@ -210,6 +214,10 @@ def run_tests(key: str, source: str | None) -> None:
             path = Path(folder) / "rules.py"
             path.write_text(source, encoding="utf-8")
             sys.meta_path.insert(0, Replaced(module, path))
+            try:
+                importlib.import_module(module)
+            except Exception:
+                os._exit(BROKEN_OFF)
         silent = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silent, 1)
         os.dup2(silent, 2)
@@ -233,6 +241,7 @@ def begun(key: str, source: str | None) -> BaseProcess:
 def survivors(tried: list[Mutant]) -> Iterator[Mutant]:
     waiting = tried[::-1]
     running: dict[BaseProcess, Mutant] = {}
+    ended = 0
     while waiting or running:
         while waiting and len(running) < AT_ONCE:
             mutant = waiting.pop()
@@ -243,6 +252,9 @@ def survivors(tried: list[Mutant]) -> Iterator[Mutant]:
             code = process.exitcode
             if code is not None:
                 mutant = running.pop(process)
+                ended += 1
+                if ended % SAYS_EVERY == 0:
+                    print(f"{mutant.key}: {ended} of {len(tried)} tried", file=sys.stderr, flush=True)
                 if code == PASSED:
                     yield mutant
                 elif code > BROKEN_OFF:

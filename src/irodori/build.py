@@ -34,7 +34,8 @@ if "irodori" not in sys.modules:  # the package itself may be what is to be buil
     sys.modules["irodori"] = package = ModuleType("irodori")
     package.__path__ = [str(HERE)]
 
-from irodori.translate import BuildError, Unit  # noqa: E402
+from irodori.source import BuildError  # noqa: E402
+from irodori.translate import Unit  # noqa: E402
 
 
 class NoCompiler(BuildError):

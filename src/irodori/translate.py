@@ -15,6 +15,7 @@ from irodori.cwords import (
     ADDRESS, ARRAY, BITS_H, BY_HAND, FIELD, GUARDS, HEAP, ITEM, LENT, NOTE, ON_ARRAYS, SNAPSHOT, WORDS, WRITTEN_WITH,
     C, Value, c_type, is_value,
 )  # fmt: skip
+from irodori.source import BuildError, always_returns, check_whole, parsed, refusal
 
 HERE = Path(__file__).resolve().parent
 STATE = HERE / "core" / "state.py"
@@ -24,14 +25,6 @@ OBSERVER = HERE / "core" / "observer.py"
 BATCH = HERE / "core" / "batch.py"
 
 CACHE_LINE = 64  # around what one thread writes: two searches side by side must not wait for each other's
-
-
-class BuildError(Exception):
-    """The rules cannot be compiled: the message names file and line."""
-
-
-def refusal(path: Path, node: ast.AST, reason: str) -> BuildError:
-    return BuildError(f"{path}:{getattr(node, 'lineno', 0)}: {reason}")
 
 
 class Unit:
@@ -56,12 +49,18 @@ class Unit:
         """A file's class. What stands before it is run, as an import would, and the numbers that it names are kept."""
         found: ast.ClassDef | None = None
         names: dict[str, object] = {**self.words, **self.constants}
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path).body:
             if isinstance(node, ast.ClassDef):
+                if found is not None:
+                    raise refusal(path, node, f"this file must hold one class, and {found.name} is one already")
                 found = node
             elif isinstance(node, ast.Assign | ast.AnnAssign | ast.FunctionDef):
-                with suppress(NameError):  # an alias of types that are not needed here
+                try:
                     exec(compile(ast.Module([node], []), str(path), "exec", annotations.compiler_flag), names)
+                except NameError:  # an alias of types that are not needed here
+                    pass
+                except Exception as error:
+                    raise refusal(path, node, f"{type(error).__name__}: {error}") from None
         if found is None:
             raise BuildError(f"{path}: this file must hold one class")
         for name, value in names.items():
@@ -134,6 +133,7 @@ class Part:
         self.lent: dict[str, str] = {}
         """name -> kind of an array that lies elsewhere"""
         self.methods = {member.name: member for member in self.body if isinstance(member, ast.FunctionDef)}
+        check_whole(self.path, nodes[-1], self.methods)
         self.contract = {member.name for member in nodes[0].body if isinstance(member, ast.FunctionDef)}
 
     def add_fields(self) -> None:
@@ -236,6 +236,10 @@ class Part:
     # ---- what C would get wrong without a word
 
     def check(self, method: ast.FunctionDef) -> None:
+        if ast.unparse(method.returns or ast.Constant(None)) != "None" and not always_returns(method.body):
+            raise refusal(
+                self.path, method, f"{method.name}() must end with a return: C gives 0 where Python gives None"
+            )
         for node in ast.walk(method):
             reason = self.wrong(node)
             if reason:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from irodori import build
-from irodori.build import BuildError, Unit
+from irodori.source import BuildError
+from irodori.translate import Unit
 
 if TYPE_CHECKING:
     from irodori.core.state import State
@@ -126,12 +127,65 @@ def test_a_field_of_another_kind_is_refused(tmp_path: Path, field: str) -> None:
     assert refused(tmp_path, field, before="next: int = 0") == expected
 
 
-def test_a_file_without_a_class_is_refused(tmp_path: Path) -> None:
+OPEN_ENDS = [
+    "if seat:\n            return 1",
+    "while seat:\n            return 1",
+    "for other in range(4):\n            return other",
+    "while True:\n            if seat:\n                break\n            return 1",
+]
+
+
+@pytest.mark.parametrize("body", OPEN_ENDS, ids=[body.splitlines()[0] for body in OPEN_ENDS])
+def test_a_method_that_can_end_without_its_number_is_refused(tmp_path: Path, body: str) -> None:
+    why = refused(tmp_path, f"def most(self, seat: int) -> int:\n        {body}\n", before="def deal(self) -> None:")
+    assert why == "most() must end with a return: C gives 0 where Python gives None"
+
+
+def test_a_method_that_ends_with_its_number_in_another_way_is_not(tmp_path: Path) -> None:
     rules = tmp_path / "rules.py"
-    rules.write_text("SEATS = 4\n")
+    lines = OWN.read_text(encoding="utf-8")
+    for body in (
+        "if seat:\n            return 1\n        else:\n            return 2",
+        "while True:\n            for other in range(seat):\n                break\n            return 1",
+    ):
+        rules.write_text(f"{lines}\n    def most(self, seat: int) -> int:\n        {body}\n")
+        assert "c_most" in Unit(rules).pyx()
+
+
+OWN_LINES = OWN.read_text(encoding="utf-8").splitlines()
+CLASS = next(number for number, line in enumerate(OWN_LINES, 1) if line.startswith("class "))
+NO_GAMES = [
+    ("SEATS = 4\n", "", "this file must hold one class"),
+    ("SEATS = 4\nSEATS == = 5\n", ":2", "invalid syntax"),
+    ("SEATS = 4\nMOST = 21 // (SEATS - 4)\n", ":2", "ZeroDivisionError: integer division or modulo by zero"),
+    (
+        "\n".join([*OWN_LINES, "", "", "class Other(State):", "    pass"]), f":{len(OWN_LINES) + 3}",
+        "this file must hold one class, and TwentyOne is one already",
+    ),
+    *(
+        (OWN.read_text(encoding="utf-8").replace(f"def {name}(", f"def another_{name}("), f":{CLASS}",
+         f"the class TwentyOne lacks {name}()")
+        for name in ("legal", "play", "score", "winners", "deal", "reshuffle_hidden")
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("content", "line", "why"), NO_GAMES, ids=[why for _, _, why in NO_GAMES])
+def test_a_file_that_holds_no_game_is_refused_in_one_line(tmp_path: Path, content: str, line: str, why: str) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text(content, encoding="utf-8")
     done = python(PACKAGE / "build.py", rules)
     assert done.returncode == 1
-    assert done.stderr == f"irodori.build: {rules}: this file must hold one class\n"
+    assert done.stderr == f"irodori.build: {rules}{line}: {why}\n"
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_bytes(b"\xff\xfe")
+    done = python(PACKAGE / "build.py", rules)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"irodori.build: {rules}: this is no text in UTF-8: ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_its_help_and_a_file_that_is_missing(tmp_path: Path) -> None:

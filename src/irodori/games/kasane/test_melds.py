@@ -323,9 +323,13 @@ NOT_LAID = [
     *(("chidori", cards) for cards in ("9 8 9", "3 3 8", "3 8 7")),
     *(("asanoha", cards) for cards in ("4 5 5", "4 7 7", "4 5 6")),
     *(("kagen", cards) for cards in ("4 2 2", "2 3 3 4", "2 2 3", "1 4 3", "4 5 6")),
+    *(("kagen", f"3 4 {outside}") for outside in "6789"),
     *(("jougen", cards) for cards in ("6 9 9", "8 7 7 5 5", "6 6 8", "5 9 7", "4 6 8")),
+    *(("jougen", f"6 5 {outside}") for outside in "1234"),
     *(("kachou", cards) for cards in ("3 5 6 7", "1 1 1 2")),
+    *(("kachou", f"1 5 9 {even}") for even in "2468"),
     *(("setsugetsu", cards) for cards in ("4 6 7", "2 2 8 9")),
+    *(("setsugetsu", f"2 8 {odd}") for odd in "13579"),
 ]
 
 
