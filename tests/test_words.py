@@ -36,8 +36,9 @@ class Variables(Visitor):
 
 
 def files(language: str, game: str | None) -> list[Path]:
-    """The words of all doors, and those of the page."""
-    paths = [FOLDERS[game] / "locales" / f"{name}.ftl" for name in (language, f"page.{language}")]
+    """The words of all doors, those of the page, and those of `--help`."""
+    names = (language, f"page.{language}", f"help.{language}")
+    paths = [FOLDERS[game] / "locales" / f"{name}.ftl" for name in names]
     return [path for path in paths if path.exists()]
 
 

@@ -8,13 +8,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 
 import irodori
 from irodori import words
-from irodori.terminal import cli, rulebook
+from irodori.terminal import cli, helps, rulebook
+from irodori.terminal.completion import choices
 from irodori.terminal.page import width
 
 if TYPE_CHECKING:
@@ -38,6 +41,51 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: str) -> N
     done = shell(command, "--help")
     assert done.returncode == 0 and done.stderr == ""
     assert f"example: irodori {command}" in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_help_is_told_in_the_reader_s_language(shell: Shell, language: str) -> None:
+    done = shell("--help", LC_ALL=f"{language}_XX.UTF-8")
+    known = helps.texts(language)
+    assert known["commands"] in done.stdout and known["score"].split()[0] in done.stdout
+    asked = "".join(shell("review", "--language", language, "--help").stdout.split())
+    assert all("".join(known[key].split()) in asked for key in ("review", "review-seat", "language"))
+    assert max(map(width, done.stdout.split("\n"))) <= 80
+
+
+def test_every_argument_of_the_terminal_s_commands_is_told_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Asked(dict[str, str]):
+        used: ClassVar[set[str]] = set()
+
+        def __getitem__(self, key: str) -> str:
+            self.used.add(key)
+            return super().__getitem__(key)
+
+    known = helps.texts("en")
+
+    def recorded(_: str) -> dict[str, str]:
+        return Asked(known)
+
+    monkeypatch.setattr(helps, "texts", recorded)
+    made = choices(cli.parser("review", "en"))
+    for name in [*cli.EXAMPLES, "review"]:
+        assert made[name].description == known[name]
+        actions = made[name]._actions  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        assert [one.dest for one in actions if not one.help] == [], name
+    assert Asked.used == known.keys()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_texts_of_help_are_fluent_that_is_read_without_fluent(language: str) -> None:
+    path = Path(irodori.__file__).parent / f"locales/help.{language}.ftl"
+    found: dict[str, str] = {}
+    for one in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(one, ftl.Message):
+            assert one.value is not None and not one.attributes
+            (text,) = one.value.elements
+            assert isinstance(text, ftl.TextElement)
+            found[one.id.name.removeprefix("help-")] = text.value
+    assert found == helps.texts(language)
 
 
 def test_without_a_command_it_helps(shell: Shell) -> None:

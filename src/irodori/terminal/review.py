@@ -15,6 +15,7 @@ from irodori.bots.commands import progress
 from irodori.bots.review import PLAYOUTS, Judgement, Review, decisions, review
 from irodori.bots.think import Budget
 from irodori.core.record import load
+from irodori.terminal.cli import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,12 +29,11 @@ SHOWN = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Judges the decisions of a finished game, each on what its seat knew."
     parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--seat", type=int, action="append", help="only this seat; may be given more than once")
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision")
-    parser.add_argument("--all", action="store_true", help="every decision, not only mistakes")
-    parser.add_argument("--language", choices=words.LANGUAGES, default="en")
+    parser.add_argument("--seat", type=int, action="append", metavar="N")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--language", choices=words.LANGUAGES, default=language())
     parser.add_argument("--json", action="store_true")
 
 

@@ -127,18 +127,39 @@ kimono-told-copy-nothing = kein Gegenstand zum Kopieren
 
 ## Rückschau
 
-kimono-why-limit = Mit dieser Gruppe haben Sie mehr als { $limit } von { $sort }: Alle zählen dann gegen Sie ({ $points } Punkte).
-kimono-why-group = Gruppe { $better } bringt Ihrer Sammlung { $betterpoints } Punkte, Gruppe { $group } bringt { $points }.
-kimono-why-contest = Gruppe { $group } ({ $points } Punkte) wollen auch andere; Gruppe { $better } ({ $betterpoints } Punkte) ist leichter zu bekommen.
-kimono-why-split = Nach Karte { $place } geteilt, bringen die Gruppen Ihrer Sammlung { $left } und { $right } Punkte; nach Karte { $otherplace } sind es { $otherleft } und { $otherright }.
+kimono-why-limit = Mit dieser Gruppe haben Sie mehr als { $limit } von { $sort }: Alle zählen dann gegen Sie ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }).
+kimono-why-group = Gruppe { $better } bringt Ihrer Sammlung { $betterpoints ->
+        [one] { $betterpoints } Punkt
+       *[other] { $betterpoints } Punkte
+    }, Gruppe { $group } bringt { $points }.
+kimono-why-contest = Gruppe { $group } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }) wollen auch andere; Gruppe { $better } ({ $betterpoints ->
+        [one] { $betterpoints } Punkt
+       *[other] { $betterpoints } Punkte
+    }) ist leichter zu bekommen.
+kimono-why-split = Nach Karte { $place } geteilt, bringen die Gruppen Ihrer Sammlung { $left } und { $right ->
+        [one] { $right } Punkt
+       *[other] { $right } Punkte
+    }; nach Karte { $otherplace } sind es { $otherleft } und { $otherright }.
 kimono-why-copy = Einmal mehr { $sort } ändert Ihre Punkte um { $points }.
 kimono-why-break = { $firstcard } und { $secondcard } zu verlieren, ändert Ihre Punkte um { $points }.
 
 ## Wie eine Punktzahl zustande kam (eine Zeile je Kartenart; ihre Punkte stehen daneben)
 
-kimono-account-sort = { $sort }: { $count } zu je { $worth }, innerhalb der Grenze von { $limit }
-kimono-account-over = { $sort }: { $count } sind mehr als die Grenze von { $limit }, jede Karte kostet 1
-kimono-account-other = { $sort }: { $count } zu je { $worth }
+kimono-account-sort = { $count ->
+    [one] { $sort }: { $count } zu { $worth }, innerhalb der Grenze von { $limit }
+   *[other] { $sort }: { $count } zu je { $worth }, innerhalb der Grenze von { $limit }
+}
+kimono-account-over = { $sort }: { $count } sind mehr als die Grenze von { $limit }, jede Karte kostet 1 Punkt
+kimono-account-other = { $count ->
+    [one] { $sort }: { $count } zu { $worth }
+   *[other] { $sort }: { $count } zu je { $worth }
+}
 kimono-account-cards = { $count ->
     [one] { $count } Karte; bei Gleichstand entscheidet die Kartenzahl
    *[other] { $count } Karten; bei Gleichstand entscheidet die Kartenzahl
@@ -146,7 +167,10 @@ kimono-account-cards = { $count ->
 
 ## Was auf dem Punkteblock nicht sein kann
 
-kimono-doubt-many = { $sort }: { $count } eingetragen, im Spiel sind aber nur { $copies }.
+kimono-doubt-many = { $copies ->
+    [one] { $sort }: { $count } eingetragen, im Spiel ist aber nur { $copies }.
+   *[other] { $sort }: { $count } eingetragen, im Spiel sind aber nur { $copies }.
+}
 
 ## Der Punkteblock
 

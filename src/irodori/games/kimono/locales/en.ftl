@@ -127,18 +127,39 @@ kimono-told-copy-nothing = had no curio to copy
 
 ## Review
 
-kimono-why-limit = With this group you hold more than { $limit } of { $sort }: all of them count against you ({ $points } points).
-kimono-why-group = Group { $better } adds { $betterpoints } points to your collection, group { $group } adds { $points }.
-kimono-why-contest = Group { $group } ({ $points } points) is wanted by others, too; group { $better } ({ $betterpoints } points) is easier to get.
-kimono-why-split = Split after card { $place }, the groups add { $left } and { $right } points to your collection; after card { $otherplace } it is { $otherleft } and { $otherright }.
+kimono-why-limit = With this group you hold more than { $limit } of { $sort }: all of them count against you ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+kimono-why-group = Group { $better } adds { $betterpoints ->
+        [one] { $betterpoints } point
+       *[other] { $betterpoints } points
+    } to your collection, group { $group } adds { $points }.
+kimono-why-contest = Group { $group } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) is wanted by others, too; group { $better } ({ $betterpoints ->
+        [one] { $betterpoints } point
+       *[other] { $betterpoints } points
+    }) is easier to get.
+kimono-why-split = Split after card { $place }, the groups add { $left } and { $right ->
+        [one] { $right } point
+       *[other] { $right } points
+    } to your collection; after card { $otherplace } it is { $otherleft } and { $otherright }.
 kimono-why-copy = One more { $sort } changes your points by { $points }.
 kimono-why-break = Losing { $firstcard } and { $secondcard } changes your points by { $points }.
 
 ## How a score came about (a line for each kind of card; its points stand beside it)
 
-kimono-account-sort = { $sort }: { $count } worth { $worth } each, within the limit of { $limit }
-kimono-account-over = { $sort }: { $count } are more than the limit of { $limit }, so each costs 1
-kimono-account-other = { $sort }: { $count } worth { $worth } each
+kimono-account-sort = { $count ->
+    [one] { $sort }: { $count } worth { $worth }, within the limit of { $limit }
+   *[other] { $sort }: { $count } worth { $worth } each, within the limit of { $limit }
+}
+kimono-account-over = { $sort }: { $count } are more than the limit of { $limit }, so each costs 1 point
+kimono-account-other = { $count ->
+    [one] { $sort }: { $count } worth { $worth }
+   *[other] { $sort }: { $count } worth { $worth } each
+}
 kimono-account-cards = { $count ->
     [one] { $count } card; the number of cards decides the tie
    *[other] { $count } cards; the number of cards decides the tie
@@ -146,7 +167,10 @@ kimono-account-cards = { $count ->
 
 ## What cannot be on the score pad
 
-kimono-doubt-many = { $sort }: { $count } are entered, but there are only { $copies } in the game.
+kimono-doubt-many = { $copies ->
+    [one] { $sort }: { $count } are entered, but there is only { $copies } in the game.
+   *[other] { $sort }: { $count } are entered, but there are only { $copies } in the game.
+}
 
 ## The score pad
 

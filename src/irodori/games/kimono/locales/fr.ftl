@@ -127,17 +127,32 @@ kimono-told-copy-nothing = aucune curiosité à copier
 
 ## Relecture
 
-kimono-why-limit = Avec ce groupe, vous dépassez la limite de { $limit } ({ $sort }) : toutes ces cartes comptent alors contre vous ({ $points } points).
-kimono-why-group = Le groupe { $better } ajoute { $betterpoints } points à votre collection, le groupe { $group } en ajoute { $points }.
-kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points } points) ; le groupe { $better } ({ $betterpoints } points) est plus facile à obtenir.
-kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $left } et { $right } points à votre collection ; après la carte { $otherplace }, c’est { $otherleft } et { $otherright }.
+kimono-why-limit = Avec ce groupe, vous dépassez la limite de { $limit } ({ $sort }) : toutes ces cartes comptent alors contre vous ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+kimono-why-group = Le groupe { $better } ajoute { $betterpoints ->
+        [one] { $betterpoints } point
+       *[other] { $betterpoints } points
+    } à votre collection, le groupe { $group } en ajoute { $points }.
+kimono-why-contest = D’autres veulent aussi le groupe { $group } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) ; le groupe { $better } ({ $betterpoints ->
+        [one] { $betterpoints } point
+       *[other] { $betterpoints } points
+    }) est plus facile à obtenir.
+kimono-why-split = Coupés après la carte { $place }, les groupes ajoutent { $left } et { $right ->
+        [one] { $right } point
+       *[other] { $right } points
+    } à votre collection ; après la carte { $otherplace }, c’est { $otherleft } et { $otherright }.
 kimono-why-copy = Une carte de plus ({ $sort }) change vos points de { $points }.
 kimono-why-break = Perdre { $firstcard } et { $secondcard } change vos points de { $points }.
 
 ## D’où vient un score (une ligne par sorte de cartes ; ses points sont à côté)
 
 kimono-account-sort = { $sort } : { $count } × { $worth }, dans la limite de { $limit }
-kimono-account-over = { $sort } : { $count } dépasse la limite de { $limit }, chaque carte coûte 1
+kimono-account-over = { $sort } : { $count } dépasse la limite de { $limit }, chaque carte coûte 1 point
 kimono-account-other = { $sort } : { $count } × { $worth }
 kimono-account-cards = { $count ->
     [one] { $count } carte ; le nombre de cartes départage
@@ -146,7 +161,10 @@ kimono-account-cards = { $count ->
 
 ## Ce qui ne peut pas être sur la feuille de score
 
-kimono-doubt-many = { $sort } : { $count } inscrits, mais le jeu n’en compte que { $copies }.
+kimono-doubt-many = { $count ->
+    [one] { $sort } : { $count } saisie, mais le jeu n’en compte que { $copies }.
+   *[other] { $sort } : { $count } saisies, mais le jeu n’en compte que { $copies }.
+}
 
 ## La feuille de score
 
