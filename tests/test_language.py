@@ -22,8 +22,8 @@ SAME = {
     "Bot", "bot", "Bots", "Bambus", "Kasane", "Colors of Kasane", "Juu", "Sakura Chirashi", "Chidori", "Asanoha",
     "Kagen no Tsuki", "Jougen no Tsuki", "Kachou Fuugetsu", "Setsugetsu Fuuka", "KIMONO", "Iroha ni Oedo", "kimono",
     "Kimono", "figurine", "figur.", "parasol", "Option", "option", "Action", "Rotation", "points", "total", "Total",
-    "Menu", "Impossible", "Options", "options", "certain", "lute", "Name", "Text", "Page", "Start", "Code", "Link", "x", "appr.",
-    "min", "s", "Question", "Collection", "Scores", "figur", "appr", "orange", "Robe", "bonus", "point", "Hand",
+    "Menu", "Impossible", "Options", "options", "certain", "lute", "Name", "Text", "Page", "Start", "Code", "Link", "x",
+    "appr.", "min", "s", "Question", "Collection", "Scores", "figur", "appr", "orange", "Robe", "bonus", "point", "Hand",
 }  # fmt: skip
 """Words that another language writes as English does."""
 

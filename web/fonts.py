@@ -39,7 +39,8 @@ def letters(*patterns: str, japanese: bool = False, only: str = "", within: str 
     paths = [path for pattern in patterns for path in WEB.parent.glob(pattern)]
     found = [path.read_text(encoding="utf-8") for path in paths if bool(re.search(r"\bja\.", path.name)) == japanese]
     parts = [part for text in found for part in re.split(r"\n(?=\S)", text)]
-    blocks = [part for part in parts if not part.startswith(("#", "terminal-", "help-")) and only in part.partition("=")[0]]
+    others = ("#", "terminal-", "help-")
+    blocks = [part for part in parts if not part.startswith(others) and only in part.partition("=")[0]]
     if within is not None:
         asked = set(re.findall(r"'([a-z]+-[a-z-]+)'", within))
         blocks = [block for block in blocks if block.split()[0] in asked]
