@@ -23,7 +23,8 @@ SAME = {
     "Kagen no Tsuki", "Jougen no Tsuki", "Kachou Fuugetsu", "Setsugetsu Fuuka", "KIMONO", "Iroha ni Oedo", "kimono",
     "Kimono", "figurine", "figur.", "parasol", "Option", "option", "Action", "Rotation", "points", "total", "Total",
     "Menu", "Impossible", "Options", "options", "certain", "lute", "Name", "Text", "Page", "Start", "Code", "Link", "x",
-    "appr.", "min", "s", "Question", "Collection", "Scores", "figur", "appr", "orange", "Robe", "bonus", "point", "Hand",
+    "appr.", "min", "s", "Question", "Collection", "Scores", "figur", "appr", "orange", "Robe", "bonus", "point",
+    "Hand",
 }  # fmt: skip
 """Words that another language writes as English does."""
 
