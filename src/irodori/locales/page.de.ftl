@@ -213,6 +213,7 @@ page-no-table = Diesen Tisch gibt es nicht
 page-no-table-about = Vielleicht ist der Link abgeschnitten, oder der Tisch wurde gelöscht.
 page-no-spectators = Dieser Tisch ist privat
 page-no-spectators-about = Das Spiel läuft, und niemand darf zuschauen.
+page-not-now = Das geht jetzt nicht. Erst: { $what }.
 page-problem-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 page-problem-slow-down = Zu viel auf einmal: Bitte warten Sie einen Moment.
 page-problem-taken = Dieser Platz wurde gerade besetzt.

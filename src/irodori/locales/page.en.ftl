@@ -213,6 +213,7 @@ page-no-table = There is no such table
 page-no-table-about = The link may be cut short, or the table has been deleted.
 page-no-spectators = This table is private
 page-no-spectators-about = The game has begun, and nobody may look on.
+page-not-now = That is not possible now. First: { $what }.
 page-problem-offline = The server does not answer. Please try again in a moment.
 page-problem-slow-down = Too much at once: please wait a moment.
 page-problem-taken = That seat has just been taken.

@@ -213,6 +213,7 @@ page-no-table = Cette table n’existe pas
 page-no-table-about = Le lien est peut-être tronqué, ou la table a été supprimée.
 page-no-spectators = Cette table est privée
 page-no-spectators-about = La partie a commencé et n’admet pas de spectateurs.
+page-not-now = Ce n’est pas possible maintenant. D’abord : { $what }.
 page-problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
 page-problem-slow-down = Trop de demandes à la fois : attendez un instant.
 page-problem-taken = Cette place vient d’être prise.

@@ -211,6 +211,7 @@ page-no-table = 卓がありません
 page-no-table-about = リンクが途中で切れているか、卓が片付けられました。
 page-no-spectators = 観戦できない卓です
 page-no-spectators-about = ゲームは始まっており、観戦は許可されていません。
+page-not-now = いまはできません。いますること：{ $what }
 page-problem-offline = サーバーが応答しません。少し後でもう一度お試しください。
 page-problem-slow-down = 操作が多すぎます。少しお待ちください。
 page-problem-taken = その席は埋まりました。
