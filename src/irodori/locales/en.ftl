@@ -70,6 +70,7 @@ review-judged = Move { $number }, seat { $seat }: { $move } – { $verdict }
 review-cost = Cost: { $percent }% of the win, { $points } in points (± { $doubt }%)
 review-cost-certain = Cost: { $percent }% of the win, { $points } in points (certain)
 review-others = Also considered: { $moves }
+review-other = { $move } ({ $percent }%, { $points })
 review-none = No mistakes were found.
 review-result = Seat { $seat }: { $share }% of the win = { $even } as an even share, { $skill } by its own mistakes, { $gifts } by others’ mistakes, { $luck } by luck and the rest.
 
@@ -223,8 +224,8 @@ terminal-told-taken-over = is played by a bot now
 terminal-told-handed-back = plays again
 terminal-told-resigned = resigned
 terminal-told-timed-out = is out of time
-terminal-told-kept = did as announced
-terminal-told-not-kept = did not do as announced
+terminal-told-kept = chose as announced
+terminal-told-not-kept = chose otherwise than announced
 terminal-problem-slow-down = Too much at once: please wait a moment.
 terminal-problem-storage = The server could not store this: nothing has changed.
 terminal-problem-nothing = There is nothing to take back.

@@ -69,7 +69,10 @@ def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judg
             yield "    " + (
                 say("review-cost-certain", **cost) if one.certain else say("review-cost", **cost, doubt=doubt)
             )
-        others = [f"{named(a.move)} {100 * a.share:.0f} % {a.points:+.1f}" for a in one.alternatives[:SHOWN]]
+        others = [
+            say("review-other", move=named(a.move), percent=round(100 * a.share), points=f"{a.points:+.1f}")
+            for a in one.alternatives[:SHOWN]
+        ]
         yield "    " + say("review-others", moves=say("list-comma").join(others))
     if not some:
         yield say("review-none")

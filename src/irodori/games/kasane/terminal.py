@@ -88,7 +88,7 @@ def move(game: Game, view: Table, text: str, say: Say) -> str:
     match text.split(" "):
         case ["take", row]:
             top = cast("list[list[str]]", found["rows"])[int(row) - 1][-1]
-            return f"{say('kasane-move-take', row=int(row))}: {named(top, say)}"
+            return say("terminal-said", who=say("kasane-move-take", row=int(row)), what=named(top, say))
         case ["meld", key, cards, *top]:
             seat = cast("int", view["seat"])
             hand = cast("list[list[str]]", found["hands"])[seat]

@@ -203,6 +203,10 @@ class TableScreen(Place):
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
 
+    def on_screen_resume(self) -> None:
+        """What was told while another page lay above is at the story's end."""
+        self.query_one("#story", Lines).on_resize()
+
     # ---- what is pointed at
 
     @on(Choices.Armed)
@@ -305,7 +309,8 @@ class TableScreen(Place):
             if isinstance(row, tuple):
                 rows.append([[Ink(cell, "strong")] for cell in row])
             else:
-                lines += [*lined_up(rows), [], [Ink(row, "good")]] if lines else [[Ink(row, "title")], []]
+                if rows:  # what stands above is the page's title
+                    lines += [*lined_up(rows), [], [Ink(row, "good")]]
                 rows = []
         lines += lined_up(rows)
         for seat, parts in enumerate(speech.accounts(view)):
