@@ -207,6 +207,11 @@ def seed_text(seed: object) -> str:
     return text
 
 
+def is_number(text: str) -> bool:
+    """A number as moves write it: "3", not "03"."""
+    return len(text) < 6 and text.isdecimal() and text == str(int(text))
+
+
 def advance(game: Game, core: State, seat: int, text: str) -> None:
     """Makes a move that may not be legal: then the rules, left alone, might never come to an end."""
     choice = game.choices[core.kind()][text]

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from irodori.games.iroha.rules import Iroha as Rules
 
 SUITS = "FBOMW"
-RANKS = 12
+UNKNOWN = "?"
+"""A card that a viewer may not know."""
 
 
 class Iroha(GameInfo):
@@ -41,6 +42,8 @@ class Iroha(GameInfo):
         }
 
     def check_ranks(self, cells: Cells, players: int) -> Json:
+        from irodori.games.iroha.rules import RANKS
+
         ranks = cells.integers(str(players), 2 * players, 1, RANKS)
         if ranks != sorted(set(ranks)):
             raise cells.wrong(str(players), "different ranks in rising order", ranks)
@@ -48,8 +51,10 @@ class Iroha(GameInfo):
 
     def cards(self, game: Game) -> dict[str, tuple[int, int]]:
         """I9: of each colour as many ranks as there are hands of two."""
+        from irodori.games.iroha.ruling import code
+
         ranks = cast("dict[str, list[int]]", game.table["ranks"])[str(game.players)]
-        return {f"{suit}{rank}": (colour * RANKS + rank - 1, 1) for colour, suit in enumerate(SUITS) for rank in ranks}
+        return {card: (code(card), 1) for card in (f"{suit}{rank}" for suit in SUITS for rank in ranks)}
 
     def decks(self, game: Game) -> int:
         return game.players  # I1

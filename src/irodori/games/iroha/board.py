@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from irodori.core.drawing import Cell, Drawing, Ink, centred, cut, lined_up
 from irodori.core.edition import Table
-from irodori.games.iroha import SUITS
+from irodori.games.iroha import SUITS, UNKNOWN
+from irodori.games.iroha.ruling import held
 
 if TYPE_CHECKING:
     from irodori.core.drawing import Sight
     from irodori.core.game import Game
 
-UNKNOWN = "?"
 DARK, LIGHT = "#1c1a17", "#fbf8ef"
 tones = {
     "F": (DARK, "#e9a6b8"), "B": (DARK, "#a9c84a"), "O": (LIGHT, "#b7282e"), "M": (DARK, "#f0dc9a"),
@@ -77,7 +77,7 @@ def in_trick(game: Game, view: Table, sight: Sight) -> Drawing:
     first = tried[0][0] if tried else acting[0]
     order = [(first + i) % game.players for i in range(game.players)]
     laid = dict(tried)
-    holder = holds(tried)
+    holder, _, trump = held(tried) if tried else (None, "", "")
     names: Cell = [Ink(" ")]
     cards: Cell = [Ink(" ")]
     below: Cell = [Ink(" ")]
@@ -97,25 +97,12 @@ def in_trick(game: Game, view: Table, sight: Sight) -> Drawing:
             ]
             cards.append(Ink(edges[1] + " " * (PLACE - 6 - pad), "turn" if is_tried else ""))
         below.append(Ink(centred("^" if seat == holder else "", PLACE), "good"))
-    trump = last_new(tried)
     names.append(
         Ink(f"  {sight.say('iroha-table-trump', suit=sight.say(f'iroha-suit-{trump}'))}" if trump else "", "strong")
     )
     if trump:
         cards += [Ink("  "), Ink(f" {SIGNS[trump]} ", trump)]
     return [names, cards, below]
-
-
-def last_new(trick: list[tuple[int, str]]) -> str:
-    """I4: the colour that came into the trick last is trump."""
-    colours = list(dict.fromkeys(name[0] for _, name in trick))
-    return colours[-1] if colours else ""
-
-
-def holds(trick: list[tuple[int, str]]) -> int | None:
-    """I5: the highest card of the trump takes the trick."""
-    trump = last_new(trick)
-    return max((one for one in trick if one[1][0] == trump), key=lambda one: int(one[1][1:]))[0] if trick else None
 
 
 # ---- the players

@@ -9,15 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from irodori.core.edition import Json, Table
-from irodori.games.iroha.view import UNKNOWN, counted, finished_deals, last_trick
+from irodori.games.iroha import UNKNOWN
+from irodori.games.iroha.ruling import Played, further, held, worth
+from irodori.games.iroha.view import counted, finished_deals, last_trick
 
 if TYPE_CHECKING:
     from irodori.core.game import Game
     from irodori.core.info import Event
-
-Played = tuple[int, str]
-"""A seat, and the card that it has laid into the trick."""
-
 
 Counts = list[list[list[int]]]
 """For each deal and seat: the sum of the lowest cards, and how many are taken off."""
@@ -32,7 +30,7 @@ class Pile(NamedTuple):
     """How many of each colour lie beside its lowest; None where the colours of those are a matter of memory."""
 
     def worth(self) -> int:
-        return sum(self.lows.values()) - (self.cards - len(self.lows))
+        return worth([f"{suit}{rank}" for suit, rank in self.lows.items()]) - further() * (self.cards - len(self.lows))
 
     def with_cards(self, cards: list[str]) -> Pile:
         lows = dict(self.lows)
@@ -107,7 +105,7 @@ def last(game: Game, table: Table, story: list[Event]) -> dict[str, object] | No
     cards = cast("list[dict[str, Json]]", table["last"] if "last" in table else last_trick(game, story))
     if not cards:
         return None
-    holder, card = holds([(cast("int", one["seat"]), cast("str", one["card"])) for one in cards])
+    holder, card, _ = held([(cast("int", one["seat"]), cast("str", one["card"])) for one in cards])
     return {"cards": cards, "seat": holder, "card": card}
 
 
@@ -120,15 +118,6 @@ def finished(game: Game, table: Table, story: list[Event]) -> tuple[Counts, list
 
 
 # ---- what may come
-
-
-def holds(trick: list[Played]) -> Played:
-    """I4, I5: a colour that is new in the trick is trump, and the highest of the last trump takes it."""
-    colours: list[str] = []
-    for _, card in trick:
-        if card[0] not in colours:
-            colours.append(card[0])
-    return max((one for one in trick if one[1][0] == colours[-1]), key=lambda one: int(one[1][1:]))
 
 
 def playing(game: Game, view: Table) -> dict[str, object]:
@@ -154,7 +143,7 @@ def playing(game: Game, view: Table) -> dict[str, object]:
 
 def outcome(game: Game, known: list[Pile | None], trick: list[Played]) -> dict[str, object]:
     """Who takes the trick if no further card changes that, and what their deal is worth then."""
-    seat, card = holds(trick)
+    seat, card, _ = held(trick)
     pile = known[seat]
     after = pile and pile.with_cards([card for _, card in trick])
     return {

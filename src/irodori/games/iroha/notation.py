@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from irodori.core.errors import IllegalMove
-from irodori.games.iroha import RANKS, SUITS
-from irodori.games.iroha.rules import PASS, PLAY, STAY_DARK, WIN_STAR
+from irodori.games.iroha import SUITS
+from irodori.games.iroha.rules import PASS, PLAY, RANKS, STAY_DARK, WIN_STAR
 
 if TYPE_CHECKING:
     from irodori.core.game import Game

@@ -9,13 +9,12 @@ from irodori.core.errors import Argument, SheetError
 from irodori.core.info import Count
 from irodori.games.iroha import SUITS
 from irodori.games.iroha.forecast import Counts, account
+from irodori.games.iroha.rules import HAND
 from irodori.games.iroha.view import counted
 
 if TYPE_CHECKING:
     from irodori.core.game import Game
     from irodori.core.info import Say, Who
-
-TRICKS = 9
 
 
 def rounds(game: Game) -> int:
@@ -75,7 +74,7 @@ def doubts(game: Game, sheet: Table) -> list[tuple[int | None, str, dict[str, Ar
     for seat, cards in enumerate(taken):
         if len(cards) % game.players:
             found.append((seat, "iroha-doubt-trick", {"cards": len(cards), "players": game.players}))
-    missing = TRICKS * game.players - sum(map(len, taken))
+    missing = HAND * game.players - sum(map(len, taken))
     if missing > 0:
         found.append((None, "iroha-doubt-missing", {"cards": missing}))
     elif missing < 0:

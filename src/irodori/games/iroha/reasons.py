@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from irodori.games.iroha import SUITS
+from irodori.games.iroha.ruling import held, worth
 
 if TYPE_CHECKING:
     from irodori.core.errors import Argument
@@ -24,7 +25,7 @@ def why(position: Position, seat: int, played: str, best: str) -> Why | None:
     card, other = best.split()[1], played.split()[1]
     if not trick:
         return led(table, seat, card, other)
-    return followed(position, seat, table, trick, card, other)
+    return followed(seat, table, trick, card, other)
 
 
 def given(position: Position, seat: int, card: str, other: str) -> Why:
@@ -50,13 +51,11 @@ def led(table: dict[str, object], seat: int, card: str, other: str) -> Why:
     return "iroha-why-lead", {"card": card, "othercard": other}, f"{card} is a better lead than {other}."
 
 
-def followed(
-    position: Position, seat: int, table: dict[str, object], trick: list[dict[str, object]], card: str, other: str
-) -> Why:
+def followed(seat: int, table: dict[str, object], trick: list[dict[str, object]], card: str, other: str) -> Why:
     lying = [str(played["card"]) for played in trick]
     taken = cast("list[list[str]]", table["taken"])[seat]
     change = worth([*taken, *lying]) - worth(taken)
-    takes, would = wins(position, card, lying), wins(position, other, lying)
+    takes, would = wins(card, lying), wins(other, lying)
     said: dict[str, Argument] = {"card": card, "othercard": other, "points": change}
     if takes and not would and change > 0:
         return "iroha-why-take", said, f"{card} can take the trick, worth {change:+d} points to you so far."
@@ -69,19 +68,6 @@ def followed(
     return "iroha-why-card", said, f"{card} is the card to play here; {other} is needed later."
 
 
-def wins(position: Position, card: str, lying: list[str]) -> bool:
-    """I4, I5: whether this card is the best of the trick so far."""
-    suits = {played[0] for played in lying}
-    if card[0] not in suits:
-        return True
-    trump = cast("dict[str, str]", position.view(None)["table"])["trump"]
-    return card[0] == trump and int(card[1:]) > max(int(played[1:]) for played in lying if played[0] == trump)
-
-
-def worth(cards: list[str]) -> int:
-    """I6."""
-    points = 0
-    for suit in SUITS:
-        ranks = [int(card[1:]) for card in cards if card[0] == suit]
-        points += min(ranks) + 1 - len(ranks) if ranks else 0
-    return points
+def wins(card: str, lying: list[str]) -> bool:
+    """Whether this card is the best of the trick so far."""
+    return held(list(enumerate([*lying, card]))).card == card

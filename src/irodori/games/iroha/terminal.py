@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from irodori.core.edition import Table
 from irodori.core.info import Event, Lines, Say, Who
-from irodori.games.iroha import SUITS
+from irodori.games.iroha import SUITS, UNKNOWN
 
 if TYPE_CHECKING:
     from irodori.core.game import Game
-
-UNKNOWN = "?"
 
 
 def table(game: Game, view: Table, say: Say, who: Who) -> Lines:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from irodori.core.edition import Json, Table
 from irodori.core.game import advance, lay
 from irodori.core.info import Event, Line, Viewer
-from irodori.games.iroha import RANKS, SUITS
+from irodori.games.iroha import SUITS, UNKNOWN, ruling
 from irodori.games.iroha.notation import suits
 from irodori.games.iroha.rules import (
     DEALT,
@@ -19,6 +19,7 @@ from irodori.games.iroha.rules import (
     PASSED,
     PLAY,
     PLAYED,
+    RANKS,
     SCORED,
     STAYED_DARK,
     TRICK,
@@ -31,14 +32,12 @@ if TYPE_CHECKING:
     from irodori.core.state import Note, State
     from irodori.games.iroha.rules import Iroha
 
-UNKNOWN = "?"
-
 
 def event(game: Game, core: State, note: Note, decks: list[list[str]]) -> Event:
     kind, seat, a, b = note
     if kind == DEALT:
-        hands = dealt_hands(game, seat, decks[seat])
-        return {"kind": "deal", "seat": seat, "deal": seat + 1, "hands": [list[Json](hand) for hand in hands]}
+        hands: list[Json] = [named(game, hand) for hand in cast("Iroha", core).hands[: game.players]]
+        return {"kind": "deal", "seat": seat, "deal": seat + 1, "hands": hands}
     if kind == PASSED:
         return {"kind": "pass", "seat": seat, "to": (seat + 1) % game.players, "cards": [game.names[a], game.names[b]]}
     if kind == PLAYED:
@@ -52,15 +51,6 @@ def event(game: Game, core: State, note: Note, decks: list[list[str]]) -> Event:
     if kind == STAYED_DARK:
         return {"kind": "dark", "seat": seat}
     return {"kind": "end", "seat": None}
-
-
-def dealt_hands(game: Game, dealer: int, deck: list[str]) -> list[list[str]]:
-    """I1: nine cards at a time, the dealer's left neighbour first."""
-    hands: list[list[str]] = [[] for _ in range(game.players)]
-    for i in range(game.players):
-        hand = deck[i * HAND : (i + 1) * HAND]
-        hands[(dealer + 1 + i) % game.players] = game.in_order([game.codes[card] for card in hand])
-    return hands
 
 
 def seen(game: Game, event: Event, seat: int | None) -> Event:
@@ -140,11 +130,9 @@ def finished_deals(game: Game, story: list[Event]) -> list[list[list[str]]]:
 
 
 def counted(cards: list[str]) -> list[Json]:
-    """I6: the sum of the lowest ranks of each colour, and how many cards are taken off."""
-    lows: dict[str, int] = {}
-    for card in cards:
-        lows[card[0]] = min(int(card[1:]), lows.get(card[0], RANKS))
-    return [sum(lows.values()), len(cards) - len(lows)]
+    """I6: what the lowest cards of each colour bring, and what the others take off."""
+    lows = ruling.worth(ruling.lowest(cards))
+    return [lows, lows - ruling.worth(cards)]
 
 
 def last_trick(game: Game, story: list[Event]) -> list[Json]:

@@ -18,8 +18,6 @@ THREES = ("sakura", "chidori", "asanoha")
 PRESET = ("kasane", "juu")
 PLUS = "+"
 CHOICES = 64
-COPIES = 4
-LONGEST = 16
 
 
 class Kasane(GameInfo):
@@ -47,12 +45,14 @@ class Kasane(GameInfo):
         return table
 
     def check_meld(self, key: str, cells: Cells) -> Json:
+        from irodori.games.kasane.rules import COPIES, TURNS
+
         cells.only("name", "boxes")
         found: list[Json] = []
         numbers: list[int] = []
         for box in cells.parts("boxes", 10):
             box.only("cards", "points")
-            cards = box.integer("cards", *((3, 3) if key in THREES else (2, 12)))
+            cards = box.integer("cards", *((3, 3) if key in THREES else (2, TURNS)))
             numbers.append(cards)
             if numbers.count(cards) > COPIES:
                 raise box.wrong("cards", f"a number that at most {COPIES} boxes of the meld have", cards)
@@ -61,14 +61,18 @@ class Kasane(GameInfo):
 
     def cards(self, game: Game) -> dict[str, tuple[int, int]]:
         """K21: five of each number and seven +1; with three players one of each number and two +1 fewer."""
+        from irodori.games.kasane.rules import PLUS as PLUS_CARD
+
         few = game.players == 3
         numbers = {str(n): (n, 4 if few else 5) for n in range(1, 10)}
-        return {**numbers, PLUS: (10, 5 if few else 7)}
+        return {**numbers, PLUS: (PLUS_CARD, 5 if few else 7)}
 
     def decks(self, game: Game) -> int:
         return 2  # K8
 
     def set_up(self, core: State, game: Game) -> None:
+        from irodori.games.kasane.rules import COPIES, LONGEST
+
         rules = cast("Rules", core)
         rules.size = core.due
         rules.width = 4 if game.players == 4 else 5  # K22

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from irodori.core.errors import Argument, IllegalMove
+from irodori.core.game import is_number
 from irodori.games.kasane import MELDS, boxes
 from irodori.games.kasane.rules import PLUS, TAKE
 
@@ -54,11 +55,6 @@ def reason(game: Game, core: State, seat: int, text: str) -> IllegalMove | None:
             return meld_refused(game, rules, seat, key, int(cards), bool(top))
         case _:
             return None
-
-
-def is_number(text: str) -> bool:
-    """A number as moves write it: "3", not "03"."""
-    return len(text) < 6 and text.isdecimal() and text == str(int(text))
 
 
 def row_refused(game: Game, row: int) -> IllegalMove:

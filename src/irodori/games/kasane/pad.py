@@ -26,10 +26,10 @@ def boxes(game: Game, meld: str) -> list[dict[str, int]]:
 
 
 def preset(game: Game, meld: str) -> int | None:
-    """K23: the box that holds a marble before the first turn."""
+    """K23: the box that holds a marble before the first turn; an edition may have none of two cards."""
     if not game.options["preset_marbles"] or meld not in PRESET:
         return None
-    return next(place for place, box in enumerate(boxes(game, meld)) if box["cards"] == 2)
+    return next((place for place, box in enumerate(boxes(game, meld)) if box["cards"] == 2), None)
 
 
 def free(game: Game, meld: str) -> list[int]:

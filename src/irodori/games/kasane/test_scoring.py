@@ -9,6 +9,7 @@ import pytest
 
 from irodori import EditionError, Game, SetupError
 from irodori.core.edition import Json, Table
+from irodori.games.kasane.pad import preset
 from irodori.games.kasane.rules import PLUS, Kasane
 from irodori.games.kasane.test_deal import (
     PASS,
@@ -165,6 +166,16 @@ def test_preset_marbles_are_for_three_players() -> None:
     """K23."""
     with pytest.raises(SetupError, match="option preset_marbles is for 3 players, not 4"):
         Game("kasane", 4, options={"preset_marbles": True})
+
+
+def test_preset_marbles_lie_only_where_an_edition_has_a_box_of_two_cards() -> None:
+    """K23. The pad asks for the boxes that are there."""
+    melds = cast("dict[str, dict[str, Json]]", Game("kasane").table["melds"])
+    juu: dict[str, Json] = {"name": "Juu", "boxes": [{"cards": 3, "points": 2}]}
+    game = Game("kasane", 3, {"melds": {**melds, "juu": juu}}, {"preset_marbles": True})
+    state = game.start(seed=1)
+    assert (marbles(state, "juu", 3), marbles(state, "kasane", 2)) == (0, 1)
+    assert [preset(game, meld) for meld in ("kasane", "juu", "sakura")] == [0, None, None]
 
 
 def test_preset_marbles_close_one_box_of_two_cards_in_juu_and_in_kasane() -> None:

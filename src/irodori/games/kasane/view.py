@@ -24,7 +24,7 @@ def event(game: Game, core: State, note: Note, decks: list[list[str]]) -> Event:
     kind, seat, a, b = note
     if kind == DEALT:
         last = a == game.players - 1
-        width = 4 if game.players == 4 else 5
+        width = cast("Kasane", core).width
         first = 0 if last else a * game.players * width
         cards = decks[-1 if last else 0]
         rows: list[Json] = [list[Json](cards[first + r * width : first + (r + 1) * width]) for r in range(game.players)]

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 SORTS = ("bowl", "chopsticks", "fan", "figurine", "kimono", "lute", "parasol", "sword")
 """In alphabetical order, which is that of their numbers and of `break`."""
 COPIES = {"bowl": 5, "fan": 6, "sword": 7, "parasol": 8, "lute": 9, "figurine": 10, "chopsticks": 11}
-ACTIONS = {"cat": 18, "breakage": 19, "copy": 20}
-FIRE, FIRES = 17, 3
+ACTIONS = ("cat", "breakage", "copy")
+"""In the order of their numbers, which is that of the moves."""
+FIRES = 3
 COINS, MOST_COIN = 9, 9
 KIMONOS = 10
 APPRENTICE = "apprentice"
@@ -53,9 +54,12 @@ class Kimono(GameInfo):
 
     def cards(self, game: Game) -> dict[str, tuple[int, int]]:
         """M17: 74 market cards in the order of the edition's table."""
+        from irodori.games.kimono.rules import CAT, FIRE
+
         sorts = {key: (SORTS.index(key), copies) for key, copies in COPIES.items()}
         coins = {f"coin{v}": (len(SORTS) + i, values(game).count(v)) for i, v in enumerate(kinds_of_coin(game))}
-        return {**sorts, **coins, "fire": (FIRE, FIRES), **{action: (code, 2) for action, code in ACTIONS.items()}}
+        actions = {action: (code, 2) for code, action in enumerate(ACTIONS, CAT)}
+        return {**sorts, **coins, "fire": (FIRE, FIRES), **actions}
 
     def set_up(self, core: State, game: Game) -> None:
         rules = cast("Rules", core)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from irodori.core.drawing import Cell, Drawing, Ink, centred, cut, lined_up, size
 from irodori.core.edition import Table
 from irodori.games.kimono import APPRENTICE, COPIES
+from irodori.games.kimono.rules import FIRE_COST
 
 if TYPE_CHECKING:
     from irodori.core.drawing import Sight
@@ -25,7 +26,6 @@ SIGNS = {
     "bowl": "碗", "fan": "扇", "sword": "刀", "parasol": "傘", "lute": "琵", "figurine": "人", "chopsticks": "箸",
     "kimono": "着", "coin": "金", "fire": "火", "cat": "猫", "breakage": "壊", "copy": "写", APPRENTICE: "弟",
 }  # fmt: skip
-FIRE_COST = 4
 WIDEST = 11
 EDGE = 3
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from irodori.core.errors import IllegalMove
+from irodori.core.game import is_number
 from irodori.games.kimono import ACTIONS, SORTS
 from irodori.games.kimono.rules import APPRENTICE, BREAK, COPY, KEPT, RESOLVE, SLOTS, SPLIT
 
@@ -57,10 +58,6 @@ def reason(game: Game, core: State, seat: int, text: str) -> IllegalMove | None:
             return IllegalMove("M10", "copy-not-most", {"sort": sort, "most": ", ".join(most)}, sentence)
         case _:
             return None
-
-
-def is_number(text: str) -> bool:
-    return text.isdecimal() and text.isascii() and len(text) < 6 and text == str(int(text))
 
 
 def split_refused(rules: Kimono, cards: int) -> IllegalMove:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, cast
 from irodori.core.edition import Json, Table
 from irodori.core.errors import Argument, SheetError
 from irodori.core.info import Count
+from irodori.games.kimono import FIRES
 from irodori.games.kimono.forecast import Trial, account
 
 if TYPE_CHECKING:
     from irodori.core.game import Game
     from irodori.core.info import Say, Who
 
-FIRE, FIRES = "fire", 3
+FIRE = "fire"
 COPY_CARDS = 2
 MOST = 20
 

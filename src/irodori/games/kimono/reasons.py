@@ -6,11 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from irodori.games.kimono import SORTS
+from irodori.games.kimono.rules import KEPT
 
 if TYPE_CHECKING:
     from irodori.core.errors import Argument
     from irodori.core.game import Game
     from irodori.core.position import Position
+    from irodori.games.kimono.rules import Kimono
 
 Why = tuple[str, dict[str, "Argument"], str]
 
@@ -105,17 +107,15 @@ def printed(game: Game) -> dict[str, dict[str, int]]:
 
 
 def total(game: Game, owned: Counter[str]) -> int:
-    """M13, for curios, coins and fires."""
-    points = 0
+    """M13, by the rules, of what is kept: curios, coins and fires."""
+    core = cast("Kimono", game.fresh())
+    have = bytearray(len(core.have))
     for name, count in owned.items():
-        if name in SORTS:
-            sort = printed(game)[name]
-            points += count * sort["points"] if count <= sort["limit"] else -count
-        elif name.startswith("coin"):
-            points += count * int(name.removeprefix("coin"))
-        elif name == "fire":
-            points -= 4 * count
-    return points
+        code = SORTS.index(name) if name in SORTS else game.codes.get(name, KEPT)
+        if code < KEPT:
+            have[code] = count
+    core.have = have
+    return core.score(0)
 
 
 def gain(game: Game, owned: Counter[str], cards: list[str]) -> int:

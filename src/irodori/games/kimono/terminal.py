@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, cast
 from irodori.core.edition import Table
 from irodori.core.info import Event, Lines, Say, Who
 from irodori.games.kimono import COPIES
+from irodori.games.kimono.rules import FIRE_COST
 
 if TYPE_CHECKING:
     from irodori.core.game import Game
 
 Span = tuple[int, int]
-FIRE, FIRE_COST = "fire", 4
+FIRE = "fire"
 KEPT = "\u00a0"
 """A space at which no line is broken."""
 

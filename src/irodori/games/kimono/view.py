@@ -78,7 +78,7 @@ def event(game: Game, core: State, note: Note, decks: list[list[str]]) -> Event:
     if kind == TAKES_BIN:
         return {"kind": "takes_bin", "seat": seat, "cards": names(rules, game, rules.bin[:a])}
     if kind == RESOLVED:
-        return {"kind": "resolve", "seat": seat, "action": list(ACTIONS)[a]}
+        return {"kind": "resolve", "seat": seat, "action": ACTIONS[a]}
     if kind == DREW:
         return {"kind": "draw", "seat": seat, "card": None if a == NOTHING else game.names[a]}
     if kind == BROKE:
@@ -237,7 +237,7 @@ def guess(game: Game, view: Table, chance: Random) -> tuple[State, list[list[str
     if min(rest.values()) < 0:
         raise ValueError("more cards of a kind than there are")
     hidden = list(rest.elements())
-    later = (9 if game.players < 5 else 13) * ROUNDS - len(piles)
+    later = cast("Kimono", game.fresh()).pile * ROUNDS - len(piles)
     deck = piles + hidden[:later] + drawn + hidden[later:]
     moves = [line for told in story for line in move(told)]
     chosen = cast("list[int | None]", cast("Table", view["table"])["chosen"])

@@ -23,9 +23,9 @@ FOLDER = Path(__file__).resolve().parent
 EXPECTED = FOLDER / "expected.json"
 
 WAYS: dict[str, tuple[int, dict[str, bool], set[str]]] = {
-    "three-players": (3, {}, {"3 players", "3 trumps in a trick", "won alone"}),
-    "four-trumps": (4, {}, {"4 players", "4 trumps in a trick"}),
-    "five-trumps": (5, {}, {"5 players", "5 trumps in a trick", "a deal below zero"}),
+    "three-players": (3, {}, {"3 players", "trumps in a trick: 3", "won alone"}),
+    "four-trumps": (4, {}, {"4 players", "trumps in a trick: 4"}),
+    "five-trumps": (5, {}, {"5 players", "trumps in a trick: 5", "a deal below zero"}),
     "six-players": (6, {}, {"6 players", "a seat without a trick in a deal"}),
     "below-zero": (4, {}, {"a total below zero", "a one that wins a trick"}),
     "tie-shared": (3, {}, {"a tie shared"}),
@@ -91,7 +91,7 @@ def tricks(story: list[Event], players: int) -> set[str]:
         if event["kind"] == "play":
             trumps.append(cast("str", event["trump"]))
         elif event["kind"] == "trick":
-            found.add(f"{len(set(trumps))} trumps in a trick")
+            found.add(f"trumps in a trick: {len(set(trumps))}")
             if cast("str", event["card"])[1:] == "1":
                 found.add("a one that wins a trick")
             trumps = []

@@ -114,7 +114,7 @@ def bins(story: list[Event]) -> Iterator[str]:
             yield "a master who stays" if event["seat"] == master else "an apprentice who becomes master"
             if not held:
                 yield "an empty bin taken"
-            if ACTIONS.keys() & {*held}:
+            if {*ACTIONS} & {*held}:
                 yield "actions out of the bin"
                 yield "a kept bin taken with actions" if kept else "a fresh bin taken with actions"
                 if number == LAST_ROUND:
