@@ -79,6 +79,11 @@ class PadScreen(Place):
         return self.tally.rounds[self.round]
 
     @property
+    def room(self) -> int:
+        """Columns of the answers; before anything is laid out those of the window."""
+        return self.query_one("#left").size.width or self.size.width
+
+    @property
     def first_open(self) -> int:
         answers = self.answers
         return answers.index(None) if None in answers else 0
@@ -118,7 +123,7 @@ class PadScreen(Place):
 
     def rows(self) -> Drawing:
         labels = self.tally.pad.labels(self.tally.game, self.round, self.door.t, self.speech.who)
-        room = max(10, self.query_one("#left").size.width - max(map(width, labels)) - 8)
+        room = max(10, self.room - max(map(width, labels)) - 8)
         rows: list[list[Cell]] = []
         for place, (label, text) in enumerate(zip(labels, self.answers, strict=True)):
             here = place == self.place
@@ -130,7 +135,7 @@ class PadScreen(Place):
 
     def note(self, count: Count) -> Drawing:
         """What is wrong, what is asked, who has won."""
-        columns = max(20, self.query_one("#left").size.width - 6)
+        columns = max(20, self.room - 6)
         tally, speech = self.tally, self.speech
         lines: Drawing = []
         if tally.is_done:
