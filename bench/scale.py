@@ -19,54 +19,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psutil
 import uvloop
-from peers.client import Client
-from server import GAME, PLAYERS, Game, Load
+from _load import Load, cpu
 from sqlalchemy import insert, text
 
 from irodori.server.store import schema as s
 from irodori.server.store.database import Database, database_of
-from tests.server.engines import Postgres, Valkey
 
 RATE = 150.0
 """Moves a second, on the whole."""
-
-
-class Spread(Load):
-    """Each socket at the next process."""
-
-    def __init__(self, urls: list[str], rate: float) -> None:
-        super().__init__(urls[0], rate)
-        self.urls = urls
-
-    async def seat(self, tables: int) -> None:
-        gate = asyncio.Semaphore(8)
-
-        async def table(number: int) -> None:
-            async with gate, httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as http:
-                people: list[dict[str, str]] = []
-                for seat in range(PLAYERS):
-                    http.cookies.clear()
-                    answer = await http.put("/api/me", json={"name": f"guest {number}.{seat}"})
-                    people.append({"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())})
-                http.cookies.clear()
-                made = await http.post("/api/tables", json={"game": GAME, "players": PLAYERS}, headers=people[0])
-                path = f"/api/tables/{made.json()['id']}"
-                for person in people[1:]:
-                    (await http.post(f"{path}/join", json={}, headers=person)).raise_for_status()
-                (await http.post(f"{path}/start", headers=people[0])).raise_for_status()
-            game = Game(self)
-            for which, person in enumerate(people):
-                host, _, port = self.urls[which % len(self.urls)].removeprefix("http://").partition(":")
-                client = Client(f"{path}/socket", f"{host}:{port}", person["Cookie"], game.told)
-                await asyncio.get_running_loop().create_connection(lambda client=client: client, host, int(port))
-                game.clients.append(client)
-            self.games.append(game)
-
-        await asyncio.gather(*(table(number) for number in range(tables)))
-        await asyncio.sleep(1)
 
 
 class Servers:
@@ -83,7 +45,7 @@ class Servers:
 
     @property
     def cpu(self) -> float:
-        return sum(used(psutil.Process(process.pid)) for process in self.processes)
+        return sum(cpu(psutil.Process(process.pid)) for process in self.processes)
 
     def stop(self) -> None:
         for process in self.processes:
@@ -94,11 +56,6 @@ class Servers:
             process.stdout.close()
 
 
-def used(process: psutil.Process) -> float:
-    times = process.cpu_times()
-    return times.user + times.system
-
-
 def store_cpu(root: int | None) -> float:
     """Of a database and all its processes, also those that have ended."""
     if root is None:
@@ -106,14 +63,14 @@ def store_cpu(root: int | None) -> float:
     try:
         parent = psutil.Process(root)
         times = parent.cpu_times()
-        return used(parent) + times.children_user + times.children_system + sum(map(used, parent.children()))
+        return cpu(parent) + times.children_user + times.children_system + sum(map(cpu, parent.children()))
     except psutil.NoSuchProcess:
         return 0
 
 
 async def cost(servers: Servers, tables: int, moves: int, root: int | None = None) -> tuple[float, float]:
     """Milliseconds a move: of the servers, and of the database."""
-    load = Spread(servers.urls, RATE)
+    load = Load(*servers.urls, rate=RATE)
     await load.seat(tables)
     load.first()
     while len(load.times) < moves // 10:
@@ -181,6 +138,9 @@ def opened(folder: Path, moves: int, most: int) -> None:
 
 
 def shared(moves: int) -> None:
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from tests.server.engines import Postgres, Valkey
+
     print("processes, 40 open tables            ms a move  of PostgreSQL  to one process")
     postgres, valkey = Postgres(settings=""), Valkey()
     root = int(postgres.server.get_pid())
@@ -213,5 +173,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     main()

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import shutil
 import statistics
 import subprocess
@@ -24,156 +23,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import psutil
 import uvloop
+from _load import PLAYERS, Load, cpu
 from peers import boardgameio
-from peers.client import Client, Moves
 
 from irodori.server import entries as e
 from irodori.server.store.database import Database
 from irodori.server.table import folded
 
-GAME, PLAYERS = "kasane", 4
 SERVER_CORE, LOAD_CORE = 0, 1
 SHARE = 0.05
 """A round ends when so many of the tables have finished: until then all run."""
 OPEN_SOCKETS = 2000
 Numbers = dict[str, float]
-
-
-class View(msgspec.Struct):
-    moves: list[str]
-
-
-class Update(msgspec.Struct):
-    answer: str | None = None
-    error: dict[str, Any] | None = None
-    decision: str | None = None
-    moves: list[str] | None = None
-    status: str | None = None
-    hello: dict[str, Any] | None = None
-    view: View | None = None
-
-
-decode = msgspec.json.Decoder(Update).decode
-
-
-class Game:
-    """One table and its sockets."""
-
-    def __init__(self, load: Load) -> None:
-        self.load = load
-        self.clients: list[Client] = []
-        self.moves = Moves(PLAYERS)
-        self.decision = ""
-
-    def told(self, client: Client, raw: bytes) -> None:
-        load = self.load
-        if raw.startswith(b'{"here"'):
-            return
-        message = decode(raw)
-        if message.error is not None:
-            load.errors += 1
-            return
-        moves = message.moves
-        if message.hello is not None:
-            moves = message.view.moves if message.view else None
-        else:
-            took = self.moves.hear(client)
-            if took is not None:
-                load.times.append(took)
-                load.finished += message.status == "ended"
-            if message.answer is None:
-                load.bytes.append(len(raw))
-        self.decision = message.decision or self.decision
-        if moves:
-            load.ready(self, client, moves)
-
-    def move(self, client: Client, moves: list[str]) -> None:
-        load = self.load
-        load.sent += 1
-        self.moves.send()
-        text = load.chance.choice(moves)
-        client.send(f'{{"do":"move","id":"m{load.sent}","text":"{text}","decision":"{self.decision}"}}'.encode())
-
-
-class Load:
-    """`rate`: so many moves a second; without one, as many as the server takes."""
-
-    def __init__(self, url: str, rate: float = 0) -> None:
-        self.url = url
-        self.rate = rate
-        self.chance = random.Random(1)
-        self.games: list[Game] = []
-        self.running = False
-        self.sent = self.errors = self.finished = 0
-        self.bytes: list[int] = []
-        self.times: list[float] = []
-        self.waiting: list[tuple[Game, Client, list[str]]] = []
-
-    def ready(self, game: Game, client: Client, moves: list[str]) -> None:
-        if self.running and not self.rate:
-            game.move(client, moves)
-        else:
-            self.waiting.append((game, client, moves))
-
-    async def seat(self, tables: int) -> None:
-        """So many tables with four people each, all connected; nobody has moved."""
-        host, _, port = self.url.removeprefix("http://").partition(":")
-        gate = asyncio.Semaphore(16)
-
-        async def table(number: int) -> None:
-            async with gate, httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=60) as http:
-                people: list[dict[str, str]] = []
-                for seat in range(PLAYERS):
-                    http.cookies.clear()
-                    answer = await http.put("/api/me", json={"name": f"guest {number}.{seat}"})
-                    people.append({"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())})
-                http.cookies.clear()
-                made = await http.post("/api/tables", json={"game": GAME, "players": PLAYERS}, headers=people[0])
-                assert made.status_code == 201, made.text
-                path = f"/api/tables/{made.json()['id']}"
-                for person in people[1:]:
-                    (await http.post(f"{path}/join", json={}, headers=person)).raise_for_status()
-                (await http.post(f"{path}/start", headers=people[0])).raise_for_status()
-            game = Game(self)
-            for person in people:
-                client = Client(f"{path}/socket", f"{host}:{port}", person["Cookie"], game.told)
-                await asyncio.get_running_loop().create_connection(lambda client=client: client, host, int(port))
-                game.clients.append(client)
-            self.games.append(game)
-
-        await asyncio.gather(*(table(number) for number in range(tables)))
-        await asyncio.sleep(0.5)
-
-    def first(self) -> None:
-        self.running = True
-        if self.rate:
-            self.pacing = asyncio.create_task(self.pace())
-            return
-        first, self.waiting = self.waiting, []
-        for game, client, moves in first:
-            game.move(client, moves)
-
-    async def pace(self) -> None:
-        """At the given rate, whichever table is ready."""
-        began, made = time.perf_counter(), 0
-        while self.running:
-            due = int((time.perf_counter() - began) * self.rate)
-            while made < due and self.waiting:
-                place = self.chance.randrange(len(self.waiting))
-                self.waiting[place], self.waiting[-1] = self.waiting[-1], self.waiting[place]
-                game, client, moves = self.waiting.pop()
-                game.move(client, moves)
-                made += 1
-            await asyncio.sleep(0.001)
-
-    def close(self) -> None:
-        self.running = False
-        for game in self.games:
-            for client in game.clients:
-                client.close()
 
 
 async def measured(load: Load | boardgameio.Load, pid: int, tables: int) -> Numbers:
@@ -201,11 +64,6 @@ async def measured(load: Load | boardgameio.Load, pid: int, tables: int) -> Numb
         "bytes max": max(load.bytes),
         "refused": load.errors,
     }
-
-
-def cpu(process: psutil.Process) -> float:
-    times = process.cpu_times()
-    return times.user + times.system
 
 
 def pin(pid: int, core: int) -> None:
@@ -299,7 +157,7 @@ def ours(folder: Path, tables: int, rounds: int) -> Callable[[], Numbers]:
         full = [uvloop.run(measured(Load(server.url), server.process.pid, tables)) for _ in range(rounds)]
         middle = show("Irodori, every move on disk before it is acknowledged (SQLite, synchronous=FULL)", full)
         rate = middle["moves a second"] / 2
-        half = [uvloop.run(measured(Load(server.url, rate), server.process.pid, tables)) for _ in range(rounds)]
+        half = [uvloop.run(measured(Load(server.url, rate=rate), server.process.pid, tables)) for _ in range(rounds)]
         show(f"Irodori at half that load, {rate:,.0f} moves a second", half)
         print(f"   memory: {uvloop.run(memory(server)):.1f} KB a socket, {OPEN_SOCKETS} open")
     finally:

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from irodori.core.patch import applied
+from irodori.core.patch import looked
 from irodori.server.store.database import Database, database_of
 from tests.server.engines import postgres
 
@@ -263,15 +263,7 @@ class Seat:
         self.happened += message.get("happened", [])
         if view is None:
             return
-        if "back_to" in message:
-            view["story"] = [event for event in view["story"] if event["n"] <= message["back_to"]]
-        view["story"] += message.get("events", [])
-        for name, new in {"scores": "scores", "winners": "winners", "actors": "actors", "asks": "decision"}.items():
-            if name in message:
-                view[new] = message[name]
-        if "decision" in message or "moves" in message:
-            view["moves"] = message.get("moves", [])
-        applied(view["table"], message.get("table", []))
+        looked(view, message)
 
     async def until(self, holds: Any, timeout: float = 60) -> None:
         end = time.monotonic() + timeout

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from irodori.core.edition import Json
+from irodori.core.edition import Json, Table
 
 Key = str | int
 Operation = list[Json]
+IN_VIEW = {"actors": "actors", "asks": "decision", "scores": "scores", "winners": "winners"}
+"""What an update calls what a view has."""
 
 
 def applied(value: Json, operations: Sequence[Operation]) -> Json:
@@ -35,3 +37,16 @@ def applied(value: Json, operations: Sequence[Operation]) -> Json:
             at, count, items = cast("tuple[int, int, list[Json]]", tuple(operation[1:]))
             cast("list[Json]", inside[path[-1]])[at : at + count] = items
     return value
+
+
+def looked(view: Table, update: Table) -> None:
+    """The view after a server's update: what every client shows. The view itself is changed."""
+    story = cast("list[dict[str, int]]", view["story"])
+    if "back_to" in update:
+        until = cast("int", update["back_to"])
+        story[:] = [event for event in story if event["n"] <= until]
+    story += cast("list[dict[str, int]]", update.get("events", []))
+    view |= {name: update[called] for called, name in IN_VIEW.items() if called in update}
+    if "decision" in update or "moves" in update:
+        view["moves"] = update.get("moves", [])
+    view["table"] = applied(view["table"], cast("list[Operation]", update.get("table", [])))

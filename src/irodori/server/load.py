@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 
 import irodori
 from irodori.core.errors import IrodoriError
-from irodori.core.patch import applied
+from irodori.core.patch import looked
 from irodori.core.record import Record
 
 MOST_TABLES, MOST_SECONDS = 1000, 600.0
@@ -137,15 +137,7 @@ class Person:
         state["hello"]["status"] = message.get("status", state["hello"]["status"])
         if view is None:
             return
-        if "back_to" in message:
-            view["story"] = [event for event in view["story"] if event["n"] <= message["back_to"]]
-        view["story"] += message.get("events", [])
-        for name, new in {"scores": "scores", "winners": "winners", "actors": "actors", "asks": "decision"}.items():
-            if name in message:
-                view[new] = message[name]
-        if "decision" in message or "moves" in message:
-            view["moves"] = message.get("moves", [])
-        applied(view["table"], message.get("table", []))
+        looked(view, message)
 
     @property
     def over(self) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from irodori.core.edition import Table
+from irodori.core.edition import Json, Table
 from irodori.core.info import Event
-from irodori.core.patch import Operation, applied
+from irodori.core.patch import looked
 
 Message = dict[str, Any]
 CHANGED = ("chairs", "status", "why", "secret")
-IN_VIEW = {"actors": "actors", "asks": "decision", "scores": "scores", "winners": "winners"}
 
 
 class Known:
@@ -76,19 +75,11 @@ class Known:
 
     def looked(self, view: Table, new: Message) -> Table:
         """The view after an update."""
-        events: list[Event] = new.get("events", [])
         until = new.get("back_to")
-        shown = cast("list[Event]", view["story"])
-        if until is not None:
-            shown = [event for event in shown if number(event) <= until]
-            self.story = [event for event in self.story if number(event) <= until]
-        self.story = merged(self.story, events)
-        view = {**view, "story": [*shown, *events]}
-        view |= {IN_VIEW[name]: new[name] for name in IN_VIEW if name in new}
-        if "decision" in new or "moves" in new:
-            view["moves"] = new.get("moves", [])
-        if "table" in new:
-            view["table"] = applied(view["table"], cast("list[Operation]", new["table"]))
+        kept = self.story if until is None else [event for event in self.story if number(event) <= until]
+        self.story = merged(kept, new.get("events", []))
+        view = {**view, "story": list[Json](cast("list[Json]", view["story"]))}
+        looked(view, new)
         if new.get("status") == "ended":
             view |= {"decision": None, "actors": [], "moves": []}
         return view
