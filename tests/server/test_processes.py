@@ -22,7 +22,7 @@ from irodori.server import entries as e
 from irodori.server.config import Config
 from irodori.server.store import schema as s
 from irodori.server.upkeep import examined
-from tests.server.engines import Postgres, Proxy, Valkey, valkey
+from tests.server.engines import Postgres, Proxy, Valkey, postgres, valkey
 from tests.server.play import Closed, Person, Seat, Server, asked, is_long, new_table, people
 
 GAMES = sorted(irodori.games())
@@ -183,6 +183,23 @@ def test_a_partition_forks_no_table(tmp_path: Path) -> None:
     with contextlib.closing(Proxy(valkey().port)) as proxy:
         server = Server(tmp_path, 3, valkey=valkey().url)
         server.each = [{}, {"valkey": proxy.url}, {"valkey": proxy.url}]
+        run(server, trouble)
+
+
+def test_a_process_cut_off_from_postgresql_forks_no_table(tmp_path: Path) -> None:
+    """One of three reaches the database through a proxy. What it had asked waits, and comes late or not at all."""
+
+    async def trouble(_: Server, players: list[Player]) -> None:
+        proxy.cut()
+        assert await moves_again(players, time.monotonic()) < RESUMED
+        await asyncio.sleep(25 if is_long() else 2)  # 25: longer than any question may take
+        proxy.heal()
+        assert await moves_again(players, time.monotonic()) < RESUMED
+
+    with contextlib.closing(Proxy(postgres().where)) as proxy:
+        url = postgres().new()
+        server = Server(tmp_path, 3, database=url)
+        server.each = [{}, {}, {"database": postgres().url(url.split("/")[3].split("?")[0], proxy.folder)}]
         run(server, trouble)
 
 
