@@ -13,6 +13,8 @@ from typing import Any, cast
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "lighthouse"
 KINDS = ("performance", "accessibility", "best-practices")
+TRIES = 3
+"""On a busy machine a visit sometimes begins before Lighthouse listens (NO_NAVSTART)."""
 AUDIT = dict[str, Any]
 
 
@@ -47,9 +49,13 @@ def audited(url: str, chromium: str, flags: list[str], cookie: str = "") -> AUDI
     if cookie:
         command.append(f"--extra-headers={json.dumps({'Cookie': cookie})}")
     environment = {**os.environ, "CHROME_PATH": chromium}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return cast("AUDIT", json.loads(done.stdout))
+    said = ""
+    for _ in range(TRIES):
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return cast("AUDIT", json.loads(done.stdout))
+        said = done.stderr
+    raise RuntimeError(said)
 
 
 def scores(audit: AUDIT) -> dict[str, int]:

@@ -113,6 +113,7 @@ def armed(moment: Moment) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         page = table_at(visitor, moment).page
         things = page.locator(OFFERED).or_(page.locator(SORT))
+        page.locator(COMMIT).or_(things).first.wait_for()
         if not page.locator(COMMIT).count():
             visitor.touch(things.first)
             if not page.locator(COMMIT).count():
