@@ -7,7 +7,7 @@ import os
 import pty
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -140,3 +140,29 @@ def test_verify_ends_with_1_for_what_is_no_record(shell: Shell, file: Path) -> N
         file.write_bytes(content)
         shell.refused(shell("verify", file), 1)
     shell.refused(shell("replay", file), 1)
+
+
+OWN_NAMES = [
+    ("kasane", ("melds", "juu", "name"), "Zehner", "Juu", "Sakura Chirashi"),
+    ("kimono", ("sorts", "lute", "name"), "biwa", "lute", "parasol"),
+    ("iroha", ("suits", "M"), "wind", "moon", "wave"),
+]
+
+
+@pytest.mark.parametrize(("game", "place", "name", "old", "kept"), OWN_NAMES)
+def test_an_edition_s_own_names_stand_in_what_is_told_and_shown(
+    shell: Shell, game: str, place: tuple[str, ...], name: str, old: str, kept: str, file: Path
+) -> None:
+    """Other names stay as the language has them."""
+    table = cast("dict[str, Any]", json.loads(json.dumps(irodori.Game(game).table)))
+    cells = table
+    for key in place[:-1]:
+        cells = cells[key]
+    cells[place[-1]] = name
+    state = irodori.Game(game, edition=table | {"key": "own"}).start(seed=1)
+    while not state.over:
+        seat = state.actors[0]
+        state.play(seat, state.moves(seat)[0])
+    file.write_text(state.record().to_json(), encoding="utf-8")
+    shown = shell("replay", file, "--language", "en").stdout
+    assert name in shown and kept in shown and old not in shown

@@ -11,6 +11,7 @@ from irodori.core.edition import Table
 from irodori.core.errors import Argument, IllegalMove
 from irodori.core.game import Game
 from irodori.core.info import Event, Lines
+from irodori.terminal.naming import Naming
 from irodori.terminal.page import in_columns, laid_out, plain, width
 
 MANY = 9
@@ -28,9 +29,10 @@ class Screen:
         self.you = you
         self.names = names
         self.terminal = game.info.terminal()
+        self.naming = Naming(game, language)
 
     def words(self, key: str, **arguments: Argument) -> str:
-        return words.t(self.language, key, **arguments)
+        return self.naming.t(key, **arguments)
 
     def who(self, seat: int) -> str:
         if seat == self.you:
@@ -102,7 +104,7 @@ class Screen:
         ]
 
     def counted(self, part: dict[str, object]) -> str:
-        arguments = cast("dict[str, Argument]", part["args"])
+        arguments = self.naming.named(cast("dict[str, Argument]", part["args"]))
         return words.because(self.language, self.game.key, str(part["key"]), arguments)
 
     # ---- moves
@@ -150,7 +152,7 @@ class Screen:
         first, *others = hint["alternatives"]
         lines = [self.words("terminal-hint", move=judged(first))]
         if reason := hint.get("reason"):
-            arguments = cast("dict[str, Argument]", reason["args"])
+            arguments = self.naming.named(cast("dict[str, Argument]", reason["args"]))
             in_words = {key: named(str(value)) for key, value in arguments.items() if key in ("move", "best")}
             lines.append(words.because(self.language, self.game.key, str(reason["key"]), {**arguments, **in_words}))
         if others:
@@ -162,6 +164,7 @@ class Screen:
         """Why this is no move now; or that it is one. On the full screen a rule's number cannot be typed."""
         if error is None:
             return self.words("terminal-why-legal", text=plain(typed, 40))
+        error = IllegalMove(error.rule, error.key, self.naming.named(error.args), error.sentence)
         sentence = words.refusal(self.language, error, self.game.key, moves)
         key = "terminal-app-refused" if on_screen else "terminal-refused"
         return self.words(key, sentence=plain(sentence), rule=error.rule)

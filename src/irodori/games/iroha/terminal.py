@@ -67,6 +67,11 @@ def players(game: Game, view: Table, say: Say, who: Who) -> Lines:
     return lines
 
 
+def called(game: Game) -> dict[str, str]:
+    suits = cast("dict[str, str]", game.table["suits"])
+    return {f"iroha-suit-{letter}": name for letter, name in suits.items()}
+
+
 def suit(letter: str, say: Say) -> str:
     return say(f"iroha-suit-{letter}")
 

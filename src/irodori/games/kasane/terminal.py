@@ -39,6 +39,11 @@ def table(game: Game, view: Table, say: Say, who: Who) -> Lines:
     return lines
 
 
+def called(game: Game) -> dict[str, str]:
+    melds = cast("dict[str, dict[str, str]]", game.table["melds"])
+    return {f"kasane-meld-{key}": meld["name"] for key, meld in melds.items()}
+
+
 def run(cards: list[str]) -> str:
     return "-".join(shown(card) for card in cards) or "."
 

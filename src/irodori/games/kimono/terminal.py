@@ -82,6 +82,11 @@ def collections(game: Game, view: Table, say: Say, who: Who) -> Lines:
     return [*lines, say("kimono-table-over")] if over else lines
 
 
+def called(game: Game) -> dict[str, str]:
+    sorts = cast("dict[str, dict[str, str]]", game.table["sorts"])
+    return {f"kimono-card-{key}{form}": sort["name"] for key, sort in sorts.items() for form in ("", ".short")}
+
+
 def card(name: str, say: Say) -> str:
     return say(f"kimono-card-{name}")
 
