@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
-import importlib.util
 import json
 from dataclasses import asdict
 from functools import partial
@@ -16,6 +14,7 @@ from irodori.bots.review import PLAYOUTS, Judgement, Review, decisions, review
 from irodori.bots.think import Budget
 from irodori.core.record import load
 from irodori.terminal.cli import language
+from irodori.terminal.naming import Naming
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -51,13 +50,13 @@ def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judg
     """The review as a page: what was chosen of it, then where the result came from."""
     say = partial(words.t, language)
     before = {line: position for line, position, _, _ in decisions(record)}
-    some = False
+    naming: Naming | None = None
     for one in chosen:
-        some = True
         position = before[one.line]
-        named = partial(told_move, language, position, one.seat)
+        naming = naming or Naming(position.game, language)
+        named = partial(told_move, naming, position, one.seat)
         moves = {key: named(str(value)) for key, value in one.reason.args.items() if key in ("move", "best")}
-        why = {**one.reason.args, **moves}
+        why = {**naming.named(one.reason.args), **moves}
         yield say(
             "review-judged", number=one.line + 1, seat=one.seat, move=named(one.move),
             verdict=say(f"review-verdict-{one.verdict}"),
@@ -74,7 +73,7 @@ def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judg
             for a in one.alternatives[:SHOWN]
         ]
         yield "    " + say("review-others", moves=say("list-comma").join(others))
-    if not some:
+    if naming is None:
         yield say("review-none")
     for seat in found.seats:
         parts = {"skill": found.skill[seat], "gifts": found.gifts[seat], "luck": found.luck[seat]}
@@ -83,13 +82,10 @@ def in_words(language: str, record: Record, found: Review, chosen: Iterable[Judg
         yield say("review-result", seat=seat, share=share, even=even, **signed)
 
 
-def told_move(language: str, position: Position, seat: int, text: str) -> str:
+def told_move(naming: Naming, position: Position, seat: int, text: str) -> str:
     """A move in the words of the terminal, or as it is written where a game has none."""
-    name = position.game.info.package + ".terminal"
-    if importlib.util.find_spec(name) is None:
-        return text
-    say = partial(words.t, language)
-    return cast("str", importlib.import_module(name).move(position.game, position.view(seat), text, say))
+    terminal = position.game.info.terminal()
+    return terminal.move(position.game, position.view(seat), text, naming.t) if terminal else text
 
 
 COMMANDS = {"review": (add_arguments, run)}
