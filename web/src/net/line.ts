@@ -74,7 +74,9 @@ export class Line {
   #open(): void {
     this.#set('opening')
     const socket = (this.#socket = new WebSocket(this.address(this.ears.since())))
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && this.state !== 'closed') this.#heard(JSON.parse(String(event.data)) as Message)
+    }
     socket.onclose = (event) => this.#closed(socket, event.code)
   }
 
