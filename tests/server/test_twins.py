@@ -102,7 +102,7 @@ class Eye:
         return json.loads(await self.read())
 
     async def read(self) -> str:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             raw = await self.socket.recv()
         assert isinstance(raw, str)
         self.heard.append(raw)
@@ -120,7 +120,7 @@ class Eye:
         """Everything over HTTP that has to do with the table, asked when it may be and when it may not."""
         path = f"/api/tables/{self.pair.name}"
         headers = {"Cookie": self.server.cookie(self.player)}
-        async with httpx.AsyncClient(base_url=self.server.url, headers=headers, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=self.server.url, headers=headers, trust_env=False, timeout=60) as client:
             answers = [await client.get(get) for get in (path, f"{path}/record", "/api/me/tables", "/api/tables")]
             wanted: list[tuple[str, object]] = [
                 (f"{path}/join", {}), (f"{path}/leave", None), (f"{path}/kick", {"seat": 1}), (f"{path}/bots", {}),
