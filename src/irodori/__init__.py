@@ -46,6 +46,10 @@ def __getattr__(name: str) -> object:
     return getattr(importlib.import_module("irodori.core.record"), name)
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def games() -> dict[str, GameInfo]:
     """The games there are, by key."""
     return dict(_info.known)

@@ -54,7 +54,7 @@ STATUSES = "certain, likely, reconstructed"
         ("kimono", "copies = 5", "copies = 6", "sorts.bowl.copies must be 5: an edition cannot change it, not 6"),
         ("kimono", 'name = "tea bowl"', 'name = ""', "sorts.bowl.name must be a text of 1 to 60 characters, not ''"),
         ("kimono", "coins = [1, 1, ", "coins = [1, ", f"{COINS}, not [1, 1, 1, 1, 1, 1, 1, 1]"),
-        ("kimono", "coins = [1, ", "coins = [10, ", f"{COINS}, not 10"),
+        ("kimono", "coins = [1, ", "coins = [10, ", "coins[0] must be a whole number from 1 to 9, not 10"),
         (
             "kimono",
             'nts = "certain"',
@@ -71,7 +71,7 @@ STATUSES = "certain, likely, reconstructed"
             "ranks.3 must be different ranks in rising order, not [2, 1, 3, 4, 5, 6]",
         ),
         ("iroha", "3 = [1, 2, ", "3 = [1, ", f"{RANKS}, not [1, 3, 4, 5, 6]"),
-        ("iroha", "3 = [1, ", "3 = [0, ", f"{RANKS}, not 0"),
+        ("iroha", "3 = [1, ", "3 = [0, ", "ranks.3[0] must be a whole number from 1 to 12, not 0"),
         ("iroha", "[ranks]", "[rank]", "rank is not known here; known are game, key, name, suits, ranks"),
     ],
 )

@@ -184,6 +184,63 @@ def test_a_record_without_a_seed_cannot_be_verified() -> None:
     assert message(RecordError, record.verify) == expected
 
 
+@pytest.fixture
+def partly_drawn() -> Table:
+    """Its first deck was given, the second comes from the seed."""
+    game = Game("kasane", 3)
+    position = game.start(seed=1, decks=game.start(seed=2).decks)
+    while not position.over:
+        seat = position.actors[0]
+        position.play(seat, position.moves(seat)[0])
+    content = position.record().content
+    assert content["shuffle"] == {"method": "sha256-counter-1", "decks": [1]}
+    return content
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (
+            {"shuffle": {"method": "sha256-counter-1", "decks": [0]}},
+            "deck 1 is not what the seed gives: it was not dealt by",
+        ),
+        (
+            {"shuffle": {"method": "sha256-counter-1", "decks": [1, 1]}},
+            "shuffle.decks must list numbers of decks, rising",
+        ),
+        (
+            {"shuffle": {"method": "sha256-counter-1", "decks": [1, 0]}},
+            "shuffle.decks must list numbers of decks, rising",
+        ),
+        ({"shuffle": {"method": "sha256-counter-1", "decks": [2]}}, "shuffle.decks must list numbers of decks, rising"),
+        ({"commitment": {"sha256": "0" * 64, "secret": "", "nonces": [""] * 3}}, "commitment: the secret is not the"),
+        ({"commitment": {}}, "commitment must hold sha256, secret, and in nonces a text for each seat"),
+    ],
+)
+def test_what_a_record_says_of_its_shuffle_is_checked_deck_by_deck(
+    partly_drawn: Table, change: Table, expected: str
+) -> None:
+    record = Record.from_json(json.dumps(partly_drawn))
+    assert record.verify_shuffle(record.replay()) == [1]
+
+    def forged() -> None:
+        record = Record.from_json(json.dumps(partly_drawn | change))
+        record.verify_shuffle(record.replay())
+
+    assert message(RecordError, forged).startswith(expected)
+
+
+def test_a_promise_without_a_seed_is_no_promise(content: Table) -> None:
+    del content["seed"], content["shuffle"]
+    assert told(content | {"commitment": {}}) == "seed is missing: the seed as text"
+
+
+@pytest.mark.parametrize("other", [1.0, True])
+def test_numbers_of_another_kind_are_no_result(content: Table, other: Json) -> None:
+    cast("Table", content["result"])["winners"] = [other]
+    assert told(content).startswith("result is ")
+
+
 def test_a_line_that_a_record_does_not_have() -> None:
     record = Game("kasane").start(seed=1).record()
     for line in (-1, 1):

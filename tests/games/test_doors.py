@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -38,6 +40,36 @@ def test_changing_what_was_given_changes_nothing(key: str) -> None:
         spoilt(after.play(seat, after.moves(seat)[0]))
         assert "spoilt" not in json.dumps(after.view("all"))
     assert json.dumps([state.view("all"), state.record().content, state.game.table]) == before
+
+
+def by_pickle(state: irodori.Position) -> irodori.Position:
+    return pickle.loads(pickle.dumps(state))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, by_pickle])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_copy_of_any_kind_is_a_game_of_its_own(
+    key: str, copied: Callable[[irodori.Position], irodori.Position]
+) -> None:
+    game = irodori.Game(key, 3, engine="interpreted")
+    again = pickle.loads(pickle.dumps(game))
+    assert repr(again) == repr(game) and again.table == game.table and again.engine == "interpreted"
+    state = game.start(seed=1)
+    others = [state, game.imagine(state.view(0), 1)]
+    for state in others:
+        before = state.view("all")
+        other = copied(state)
+        assert other.view("all") == before and other.record().content == state.record().content
+        play_on(other)
+        assert state.view("all") == before
+        play_on(state)
+        assert state.view("all") == other.view("all") and state.decks == other.decks
+        assert repr(state).endswith("over>")
+
+
+def play_on(state: irodori.Position) -> None:
+    while not state.over:
+        state.play(state.actors[0], state.moves(state.actors[0])[0])
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -6,9 +6,11 @@ import os
 import random
 import subprocess
 import sys
+import sysconfig
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -176,6 +178,18 @@ def test_the_engine_is_compiled_unless_one_asks_for_the_other() -> None:
     code = "print({type(irodori.Game(key).start().core).__module__.split('.')[-1] for key in irodori.games()})"
     assert told(code) == "{'compiled'}"
     assert told(code, IRODORI_ENGINE="interpreted") == "{'rules'}"
+
+
+@pytest.mark.parametrize("wanted", ["", "compiled"])
+def test_compiled_rules_that_cannot_be_loaded_are_not_passed_over_in_silence(tmp_path: Path, wanted: str) -> None:
+    broken = tmp_path / f"compiled{sysconfig.get_config_var('EXT_SUFFIX')}"
+    broken.write_text("no program")
+    code = "import importlib\ngame = importlib.import_module('irodori.games.iroha')\n"
+    code += f"game.__path__.insert(0, {str(tmp_path)!r})\nprint(irodori.engine())"
+    said = told(code, IRODORI_ENGINE=wanted, PYTHONWARNINGS="error")
+    kind = "irodori.core.errors.SetupError" if wanted else "UserWarning"
+    assert said.startswith(f"{kind}: the compiled rules cannot be loaded (")
+    assert said.endswith("run `python -m irodori.build`")
 
 
 def test_an_unknown_engine_is_refused() -> None:

@@ -83,6 +83,14 @@ def test_replay_shows_all_only_when_the_game_is_over_or_asked_to(shell: Shell, f
     assert json.loads(shell("replay", file, "--json", "--seat", "spectator").stdout)["view"]["seat"] is None
 
 
+def test_replay_refuses_an_edited_or_cut_record(shell: Shell, file: Path, saved: Saver) -> None:
+    saved()
+    content = json.loads(file.read_text())
+    file.write_text(json.dumps(content | {"moves": content["moves"][:-1]}))
+    shell.refused(shell("replay", file), 1, "the moves do not lead to the end")
+    shell.refused(shell("replay", file, "--at", "1"), 1, "the moves do not lead to the end")
+
+
 def test_replay_refuses_lines_and_seats_that_there_are_not(shell: Shell, file: Path, saved: Saver) -> None:
     saved(moves=3)
     shell.refused(shell("replay", file, "--at", 4), 2, "from 0 to 3")
@@ -111,6 +119,14 @@ def test_verify_says_what_cannot_be_checked(shell: Shell, file: Path) -> None:
     assert done.returncode == 0 and "not checked: whether the cards were shuffled fairly" in done.stdout
     game.start(seed=2, decks=game.start(seed=1).decks).record().save(file)
     assert "not checked: deck 1: it was given" in shell("verify", file).stdout
+
+
+def test_verify_says_that_a_table_is_another_than_its_name_says(shell: Shell, file: Path, saved: Saver) -> None:
+    saved("kasane", moves=0)
+    content = json.loads(file.read_text())
+    content["table"]["melds"]["juu"]["boxes"][0]["points"] += 1
+    file.write_text(json.dumps(content))
+    assert "not checked: the cards: the table called" in shell("verify", file).stdout
 
 
 @pytest.mark.parametrize(

@@ -74,9 +74,9 @@ class Cells:
         if len(items) != count:
             raise self.wrong(key, expected, cast("object", found))
         numbers: list[int] = []
-        for item in items:
+        for i, item in enumerate(items):
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.wrong(key, expected, item)
+                raise self.wrong(f"{key}[{i}]", f"a whole number from {low} to {high}", item)
             numbers.append(item)
         return numbers
 
@@ -132,12 +132,15 @@ def user_folder() -> Path:
 
 
 def editions(info: GameInfo) -> dict[str, Path]:
-    """All editions of a game by key: those that ship with it, then the person's own."""
-    found: dict[str, Path] = {}
-    for folder in (info.folder / "editions", user_folder() / "editions" / info.key):
-        if folder.is_dir():
-            found |= {path.stem: path for path in sorted(folder.glob("*.toml")) if path.stem not in found}
-    return found
+    """All editions of a game by key: those that come with it, then the person's own."""
+    found = shipped(info)
+    own = user_folder() / "editions" / info.key
+    return found | {path.stem: path for path in sorted(own.glob("*.toml")) if path.stem not in found}
+
+
+def shipped(info: GameInfo) -> dict[str, Path]:
+    """The editions that come with a game."""
+    return {path.stem: path for path in sorted((info.folder / "editions").glob("*.toml"))}
 
 
 def load(info: GameInfo, edition: str | os.PathLike[str] | Table | None) -> Edition:

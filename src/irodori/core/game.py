@@ -67,6 +67,10 @@ class Game:
         chosen = {name: value for name, value in self.options.items() if value}
         return f"Game({self.key!r}, players={self.players}, edition={self.edition.key!r}, options={chosen})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        edition: Table = {**self.table, "key": self.edition.key, "name": self.edition.name}
+        return set_again, (self.key, self.players, edition, self.options, self.engine)
+
     @property
     def table(self) -> Table:
         """What is printed on the cards, as the edition says."""
@@ -193,6 +197,10 @@ class Game:
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, StopIteration) as error:
             raise ViewError(f"this is no view of {self.key}: {type(error).__name__} {error}") from error
         return position
+
+
+def set_again(key: str, players: int, edition: Table, options: dict[str, bool], engine: str) -> Game:
+    return Game(key, players, edition, options, engine=engine)
 
 
 def seed_text(seed: object) -> str:

@@ -199,6 +199,9 @@ class GameInfo:
     state = ""
     """The name of the rules' class."""
 
+    def __repr__(self) -> str:
+        return f"<game {self.key}: {self.title}, {self.players[0]} to {self.players[-1]} players>"
+
     @property
     def package(self) -> str:
         return type(self).__module__
@@ -271,9 +274,16 @@ class GameInfo:
             return wanted
         try:
             importlib.import_module(self.package + ".compiled")
-        except ImportError:
+        except ImportError as error:
+            from importlib.util import find_spec
+            from warnings import warn
+
+            is_broken = find_spec(self.package + ".compiled") is not None
+            what = f"the compiled rules cannot be loaded ({error})" if is_broken else "the rules are not compiled here"
             if wanted == "compiled":
-                raise SetupError("the rules are not compiled here: run `python -m irodori.build`") from None
+                raise SetupError(f"{what}: run `python -m irodori.build`") from None
+            if is_broken:
+                warn(f"{what}, so they are interpreted: run `python -m irodori.build`", stacklevel=2)
             return "interpreted"
         return "compiled"
 

@@ -289,6 +289,19 @@ class Position:
 
     # ---- keeping
 
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"{self.decision} of {', '.join(map(str, self.actors))}"
+        return f"<Position of {self.game!r}, lines: {len(self.lines)}, {now}>"
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kept, (self.record().content, self._later)
+
     def copy(self) -> Position:
         """The same game, to be played on independently."""
         other = object.__new__(Position)
@@ -319,10 +332,22 @@ class Position:
             self._lines = [*lines, *[(lines[-1][0], UNDO)] * open_choices]
         self.shuffled = drawn
 
+    def restore_chance(self, later: str | None) -> None:
+        self._later = later
+
     @property
     def given(self) -> list[list[str]]:
         """The decks dealt, and those that were given for later."""
         return [*self.decks, *self._given[len(self.decks) :]]
+
+
+def kept(content: Table, later: str | None) -> Position:
+    """A game that comes from another process, with what its later decks are drawn from."""
+    from irodori.core.record import Record
+
+    position = Record(content).at(len(cast("list[Json]", content["moves"])))
+    position.restore_chance(later)
+    return position
 
 
 def seats(mask: int) -> tuple[int, ...]:

@@ -27,6 +27,10 @@ class Record:
     def __init__(self, content: Table) -> None:
         self.content = content
 
+    def __repr__(self) -> str:
+        held = self.content
+        return f"<Record of {held.get('game')}, {held.get('players')} players, lines: {len(self.lines)}>"
+
     # ---- made from a game
 
     @classmethod
@@ -60,8 +64,9 @@ class Record:
 
         if not isinstance(text, str | bytes):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise RecordError(f"a record is read from text, not from {text!r:.60}")
-        if len(text) > MOST_BYTES:
-            raise RecordError(f"a record has at most {MOST_BYTES} bytes, not {len(text)}")
+        size = len(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
+        if size > MOST_BYTES:
+            raise RecordError(f"a record has at most {MOST_BYTES} bytes, not {size}")
         try:
             content = json.loads(text)
         except RecursionError:
@@ -98,7 +103,7 @@ class Record:
                 raise RecordError(
                     f'moves: line {number} must be a seat and a text like [0, "take 1"], not {line!r:.60}'
                 )
-        if "seed" in self.content or "shuffle" in self.content:
+        if not self.content.keys().isdisjoint(("seed", "shuffle", "commitment")):
             self.part("seed", str, "the seed as text")
             self.check_shuffle(cast("Table", self.part("shuffle", dict, "how the seed was used")))
         if "result" in self.content:
@@ -109,9 +114,10 @@ class Record:
             raise RecordError(f"shuffle.method must be {METHOD!r}, not {shuffle.get('method')!r:.60}")
         decks = shuffle.get("decks")
         count = len(self.items("decks", "decks, lists of card names"))
-        if not isinstance(decks, list) or any(type(deck) is not int or not 0 <= deck < count for deck in decks):
+        numbers = [deck for deck in decks if type(deck) is int] if isinstance(decks, list) else []
+        if decks != numbers or numbers != sorted(set(numbers) & set(range(count))):
             raise RecordError(
-                f"shuffle.decks must list numbers of decks, counted from 0 to {count - 1}, not {decks!r:.60}"
+                f"shuffle.decks must list numbers of decks, rising, counted from 0 to {count - 1}, not {decks!r:.60}"
             )
 
     def part(self, key: str, kind: type[Part], meaning: str) -> Part:
@@ -137,7 +143,9 @@ class Record:
         from pathlib import Path
 
         target = Path(path)
-        fresh = target.with_name(target.name + ".new")
+        if not target.parent.is_dir():
+            raise RecordError(f"{target.parent}: there is no such folder")
+        fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
         try:
             fresh.write_text(self.to_json() + "\n", encoding="utf-8")
             fresh.replace(target)
@@ -241,7 +249,7 @@ class Record:
         found = {"scores": list(position.scores), "winners": list(position.winners)}
         if result is not None and not position.over:
             raise RecordError("result is given, but the moves do not lead to the end")
-        if result is not None and result != found:
+        if result is not None and written(result) != written(found):
             raise RecordError(f"result is {result!r}, but the moves lead to {found!r}")
         return position
 
@@ -250,15 +258,23 @@ class Record:
         position = self.replay()
         if position.seed is None:
             raise RecordError("the record has no seed, so its shuffle cannot be verified; its moves are right")
-        for number, deck in enumerate(position.decks):
+        for number in range(len(position.decks)):
             if number not in self.from_seed():
                 raise RecordError(f"deck {number + 1} was given and not drawn from the seed: it cannot be verified")
+        self.verify_shuffle(position)
+        return position
+
+    def verify_shuffle(self, position: Position) -> list[int]:
+        """The decks dealt that the seed gives: all of which the record says so; and that the seed was promised."""
+        drawn = self.from_seed()
+        for number in drawn:
+            deck = self.decks[number]
             sorted_deck = position.game.in_order([position.game.codes[card] for card in deck])
-            if shuffled(sorted_deck, position.seed, number) != deck:
+            if shuffled(sorted_deck, cast("str", self.content["seed"]), number) != deck:
                 raise RecordError(f"deck {number + 1} is not what the seed gives: it was not dealt by this shuffle")
         if "commitment" in self.content:
             self.verify_commitment()
-        return position
+        return [number for number in drawn if number < len(position.decks)]
 
     def verify_commitment(self) -> None:
         """That the seed is what was promised before anybody was dealt in, with what the players mixed in."""
@@ -286,13 +302,21 @@ class Record:
             raise RecordError("commitment: the seats were not shuffled from the secret and what the players mixed in")
 
 
+def written(value: object) -> str:
+    """1, 1.0 and true are not the same in a record."""
+    import json
+
+    return json.dumps(value, sort_keys=True)
+
+
 def load(path: str | os.PathLike[str]) -> Record:
+    name = os.fspath(path)
     try:
-        with open(path, "rb") as file:
+        with open(name, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"{os.fspath(path)}: {error.strerror or error}") from None
+        raise RecordError(f"{name}: {error.strerror or error}") from None
     try:
         return Record.from_json(content)
     except UnicodeDecodeError:
-        raise RecordError(f"{os.fspath(path)}: is not UTF-8 text") from None
+        raise RecordError(f"{name}: is not UTF-8 text") from None

@@ -66,7 +66,7 @@ def name_of(info: GameInfo, path: Path) -> str:
     try:
         return editions.read(info, str(path)).name
     except EditionError:
-        return f"wrong: try editions check {path.name}"
+        return f"wrong: try irodori editions check {path}"
 
 
 def statuses(path: Path) -> Counter[str]:

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import cast
 
+from irodori.core.edition import shipped
 from irodori.core.errors import RecordError, SetupError
+from irodori.core.game import Game
 from irodori.core.info import Viewer
 from irodori.core.position import Position
 from irodori.core.record import Record, load
@@ -18,7 +20,8 @@ from irodori.terminal.screen import Screen
 
 def run(arguments: argparse.Namespace) -> int:
     if not Path(arguments.file).is_file():
-        raise SetupError(f"{arguments.file}: there is no such file")
+        what = "this is not a file" if Path(arguments.file).exists() else "there is no such file"
+        raise SetupError(f"{arguments.file}: {what}")
     try:
         record = load(arguments.file)
         return verify(record, arguments) if arguments.command == "verify" else replay(record, arguments)
@@ -34,8 +37,9 @@ def replay(record: Record, arguments: argparse.Namespace) -> int:
     line = len(record.lines) if arguments.at is None else arguments.at
     if line > len(record.lines):
         raise SetupError(f"--at is from 0 to {len(record.lines)}, the lines of {arguments.file}; there is no {line}")
-    position = record.at(line)
-    viewer = chosen_viewer(arguments.seat, position, "result" in record.content)
+    whole = record.replay()
+    position = whole if arguments.at is None else record.at(line)
+    viewer = chosen_viewer(arguments.seat, position, whole.over)
     if arguments.json:
         print(json.dumps({"line": line, "lines": len(record.lines), "view": position.view(viewer)}, ensure_ascii=False))
         return 0
@@ -63,9 +67,7 @@ def chosen_viewer(asked: str | None, position: Position, is_finished: bool) -> V
 def verify(record: Record, arguments: argparse.Namespace) -> int:
     """What fails is said by the RecordError; here all is right, as far as it can be checked."""
     position = record.replay()
-    from_seed = record.from_seed()
-    if position.seed is not None and len(from_seed) == len(position.decks):
-        record.verify()
+    from_seed = record.verify_shuffle(position)
     players, lines = position.game.players, len(record.lines)
     edition = position.game.edition.key
     checked = [
@@ -91,6 +93,10 @@ def verify(record: Record, arguments: argparse.Namespace) -> int:
             for number in range(len(position.decks))
             if number not in from_seed
         ]
+        undealt = range(len(position.decks), len(record.decks))
+        unchecked += [f"deck {number + 1}: it has not been dealt" for number in undealt]
+    if position.game.edition.key in shipped(position.game.info) and not is_shipped(position.game):
+        unchecked.append(f"the cards: the table called {edition} is not the one that comes with this version")
     if arguments.json:
         data = {"file": arguments.file, "right": True, "checked": checked, "not_checked": unchecked}
         print(json.dumps(data, ensure_ascii=False))
@@ -100,3 +106,7 @@ def verify(record: Record, arguments: argparse.Namespace) -> int:
         for line in unchecked:
             print(f"not checked: {plain(line)}")
     return 0
+
+
+def is_shipped(game: Game) -> bool:
+    return game.table == Game(game.key, game.players, game.edition.key).table
