@@ -118,7 +118,7 @@ def test(*arguments: str) -> int:
     run(PYTHON, "-P", "tests/browser/chromium.py")  # without one only the page's tests fail, and say so too
     chosen = [argument for argument in arguments if argument not in ("--long", "--")]
     if "--long" in arguments:
-        return run(PYTHON, "-m", "pytest", "-n", "auto", *chosen, IRODORI_LONG="1")
+        return run(PYTHON, "-m", "pytest", "-n", "auto", "--timeout=5400", *chosen, IRODORI_LONG="1")
     return run(PYTHON, "-m", "pytest", "-n", "auto", *chosen)
 
 

@@ -31,7 +31,7 @@ from irodori.core.state import State
 
 PLAYERS = 4
 PLAYOUTS = 300_000
-EXPLORE = 0.05  # in points, all in the open: values lie close together
+EXPLORE = 0.2  # in points, all in the open: values lie close together
 ASKED_SPEED = {"iroha": 300_000, "kasane": 100_000, "kimono": 100_000}
 Lines = list[str]
 Found = TypeVar("Found")

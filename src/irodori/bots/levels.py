@@ -23,10 +23,10 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.key: level
     for level in (
-        Level("moss", Budget(playouts=12), wise=False, learned=False),
-        Level("grass", Budget(playouts=40), wise=False, learned=False),
-        Level("plum", Budget(playouts=80)),
-        Level("bamboo", Budget(playouts=300)),
+        Level("moss", Budget(playouts=10), wise=False, learned=False),
+        Level("grass", Budget(playouts=48), wise=False, learned=False),
+        Level("plum", Budget(playouts=56)),
+        Level("bamboo", Budget(playouts=500)),
         Level("pine", Budget(ms=500.0)),
     )
 }
