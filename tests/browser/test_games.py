@@ -77,6 +77,7 @@ def drag(page: Page, visitor: Visitor, start: tuple[float, float], way: float) -
         event = {"type": kind, "touchPoints": points}
         session.send("Input.dispatchTouchEvent", event)  # pyright: ignore[reportUnknownMemberType]
     session.detach()
+    page.wait_for_timeout(500)  # a tap too soon after it would count as stopping the movement, not as a tap
 
 
 @pytest.mark.parametrize("finger", [False, True])

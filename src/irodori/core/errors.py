@@ -52,6 +52,10 @@ class IllegalMove(IrodoriError):
     def args(self) -> dict[str, Argument]:  # pyright: ignore[reportIncompatibleVariableOverride]
         return self._arguments
 
+    def renamed(self, arguments: dict[str, Argument]) -> IllegalMove:
+        """The same, of things that one's own edition calls otherwise."""
+        return IllegalMove(self.rule, self.key, arguments, self.sentence)
+
     @classmethod
     def told(cls, data: Mapping[str, Any]) -> IllegalMove:
         """As a server tells it."""

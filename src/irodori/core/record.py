@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from errno import ENOENT
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from irodori.core.edition import Json, Table, copied
@@ -144,7 +145,7 @@ class Record:
 
         target = Path(path)
         if not target.parent.is_dir():
-            raise RecordError(f"{target.parent}: there is no such folder")
+            raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target))
         fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
         try:
             fresh.write_text(self.to_json() + "\n", encoding="utf-8")

@@ -164,8 +164,8 @@ class Screen:
         """Why this is no move now; or that it is one. On the full screen a rule's number cannot be typed."""
         if error is None:
             return self.words("terminal-why-legal", text=plain(typed, 40))
-        error = IllegalMove(error.rule, error.key, self.naming.named(error.args), error.sentence)
-        sentence = words.refusal(self.language, error, self.game.key, moves)
+        renamed = error.renamed(self.naming.named(error.args))
+        sentence = words.refusal(self.language, renamed, self.game.key, moves)
         key = "terminal-app-refused" if on_screen else "terminal-refused"
         return self.words(key, sentence=plain(sentence), rule=error.rule)
 
