@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
@@ -14,8 +15,9 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from irodori.core.drawing import Cell, Drawing, Ink, cut, filled, width
-from irodori.terminal.app.base import door_of
+from irodori.terminal.app.base import Place, door_of
 from irodori.terminal.app.paint import Palette
+from irodori.terminal.app.widgets import Canvas
 
 LONGEST = 20
 """Characters of a text that is typed."""
@@ -170,3 +172,13 @@ class Form(Widget, can_focus=True):
             self.action_turn(1 if way == ">" else -1)
         elif not self.line.values:
             self.action_enter()
+
+
+class FormPlace(Place):
+    """A screen with a form between its title and its keys."""
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(name="title")
+        yield Form(name="form")
+        yield Canvas(name="note")
+        yield Canvas(name="keys")

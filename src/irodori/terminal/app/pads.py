@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from irodori import words
 from irodori.core.drawing import Ink
 from irodori.core.game import Game
-from irodori.terminal.app.base import Place
-from irodori.terminal.app.form import Form, Line
+from irodori.terminal.app.form import Form, FormPlace, Line
 from irodori.terminal.app.pad import PadScreen
 from irodori.terminal.app.pages import written
 from irodori.terminal.app.widgets import Canvas
@@ -28,7 +26,7 @@ MOST = 6
 KEPT = "kept"
 
 
-class PadStart(Place):
+class PadStart(FormPlace):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.leave", show=False),
         Binding("delete", "drop", show=False),
@@ -39,12 +37,6 @@ class PadStart(Place):
         self.game = game
         self.names = [""] * max(game.info.players)
         self.pads: list[tuple[Path, Game, Table]] = []
-
-    def compose(self) -> ComposeResult:
-        yield Canvas(name="title")
-        yield Form(name="form")
-        yield Canvas(name="note")
-        yield Canvas(name="keys")
 
     def on_mount(self) -> None:
         self.query_one(Form).focus()

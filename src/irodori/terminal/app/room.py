@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from irodori.core.drawing import Drawing, Ink
-from irodori.terminal.app.base import Place
-from irodori.terminal.app.form import Form, Line
+from irodori.terminal.app.form import Form, FormPlace, Line
 from irodori.terminal.app.pages import written
 from irodori.terminal.app.widgets import Canvas
 from irodori.terminal.online.guest import ServerError
@@ -27,7 +25,7 @@ LEVEL = "plum"
 FREE, SOMEBODY = "free", "somebody"
 
 
-class Room(Place):
+class Room(FormPlace):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b", "bot", show=False),
         Binding("s", "start", show=False),
@@ -39,12 +37,6 @@ class Room(Place):
         super().__init__()
         self.visit = visit
         self.host = False
-
-    def compose(self) -> ComposeResult:
-        yield Canvas(name="title")
-        yield Form(name="form")
-        yield Canvas(name="note")
-        yield Canvas(name="keys")
 
     def on_mount(self) -> None:
         self.query_one(Form).focus()

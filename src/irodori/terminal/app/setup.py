@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from irodori import words
@@ -16,8 +15,7 @@ from irodori.core.errors import IrodoriError
 from irodori.core.game import Game
 from irodori.core.info import find, known
 from irodori.terminal import kept
-from irodori.terminal.app.base import Place
-from irodori.terminal.app.form import Form, Line
+from irodori.terminal.app.form import Form, FormPlace, Line
 from irodori.terminal.app.widgets import Canvas
 from irodori.terminal.local import LEVEL, MEMORIES, LocalTable, chairs
 from irodori.terminal.page import plain, wrapped
@@ -45,7 +43,7 @@ class Wish:
         return ["" if seat == PERSON else seat for seat in self.seats[: self.players]]
 
 
-class Setup(Place):
+class Setup(FormPlace):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.leave", show=False)]
 
     def __init__(self, wish: Wish | None = None) -> None:
@@ -53,12 +51,6 @@ class Setup(Place):
         first = next(iter(known.values()))
         self.wish = wish or Wish(first.key, first.usual)
         self.fit()
-
-    def compose(self) -> ComposeResult:
-        yield Canvas(name="title")
-        yield Form(name="form")
-        yield Canvas(name="note")
-        yield Canvas(name="keys")
 
     def on_mount(self) -> None:
         self.games = kept.unfinished()
